@@ -273,10 +273,7 @@ export function readWords(written: string, isLettered = false) {
   // Of several kinds of stone those behind the first are beside it.
   const sole = gemstones.length > 1 && !isPaired ? null : readSoleStone(reading, arrangements);
   const stoneColours = many === null ? readStoneColours(reading, gemstones, golds, oneOfEach) : [many.colour];
-  const enamelColours = [
-    ...readEnamelColours(reading),
-    ...(blueEye?.enamel == null ? [] : [blueEye.enamel]),
-  ];
+  const enamelColours = [...readEnamelColours(reading), ...(blueEye?.enamel == null ? [] : [blueEye.enamel])];
   const stoneSize = measures.filter(({ kind }) => kind === 'stoneMm');
   const centreSize = stoneSize.find(({ at }) => !isAccent(reading, at)) ?? stoneSize[0];
   const noStones = readNoStones(reading);
@@ -486,7 +483,10 @@ export function readWords(written: string, isLettered = false) {
     wireMm: gauge?.kind === 'wire' ? gauge.claim : null,
     ...set,
     ...(together === null ? {} : { setTypes: together.rings }),
-    eachRing: together === null ? null : readEachRing(reading, together.rings.length, together.namedAt),
+    eachRing:
+      together === null
+        ? null
+        : readEachRing(reading, together.rings.length, together.namedAt, new Set(metals.map(({ at }) => at))),
     sustainability: readFlag(reading, 'sustainability'),
     budget: readBudget(reading, measures),
     proportions: readProportions(reading, type?.value ?? null),

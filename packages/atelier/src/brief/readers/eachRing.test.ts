@@ -106,6 +106,74 @@ describe('rings of a stack that are told apart', () => {
         { metals: ['White Gold'], gemstones: ['Garnet'], arrangements: ['band'] },
       ],
     ],
+    [
+      'stackable set of three skinny rings, one rose gold one yellow one white, the middle one with a little row of diamonds',
+      [
+        { metals: ['Rose Gold'] },
+        { metals: ['Yellow Gold'], gemstones: ['Diamond'], arrangements: ['band'] },
+        { metals: ['White Gold'] },
+      ],
+    ],
+    [
+      'set of 3 stacking rings one white gold one rose one yellow, the first with a ruby',
+      [
+        { metals: ['White Gold'], gemstones: ['Ruby'] },
+        { metals: ['Rose Gold'] },
+        { metals: ['Yellow Gold'] },
+      ],
+    ],
+    [
+      'three thin stacking rings, one in rose, one in yellow, one in white gold, the last one hammered',
+      [
+        { metals: ['Rose Gold'] },
+        { metals: ['Yellow Gold'] },
+        { metals: ['White Gold'], finish: 'Hammered' },
+      ],
+    ],
+    [
+      'stack of three rings: the first yellow gold, the second white, the third rose',
+      [{ metals: ['Yellow Gold'] }, { metals: ['White Gold'] }, { metals: ['Rose Gold'] }],
+    ],
+    [
+      'a trio of stacking rings in rose, white and yellow gold, the middle one with an emerald',
+      [
+        { metals: ['Rose Gold'] },
+        { metals: ['White Gold'], gemstones: ['Emerald'] },
+        { metals: ['Yellow Gold'] },
+      ],
+    ],
+    [
+      '3 stackable rings, rose gold, yellow and white, the middle one pave',
+      [{ metals: ['Rose Gold'] }, { metals: ['Yellow Gold'], setting: 'Pave' }, { metals: ['White Gold'] }],
+    ],
+    [
+      'stacking rings, one yellow one white and one rose gold, the white one with a sapphire',
+      [
+        { metals: ['Yellow Gold'] },
+        { metals: ['White Gold'], gemstones: ['Sapphire'] },
+        { metals: ['Rose Gold'] },
+      ],
+    ],
+    [
+      'three stacking bands: a yellow, a white and a rose gold band',
+      [
+        { metals: ['Yellow Gold'], arrangements: ['band'] },
+        { metals: ['White Gold'], arrangements: ['band'] },
+        { metals: ['Rose Gold'], arrangements: ['band'] },
+      ],
+    ],
+    [
+      'three stacking rings, one yellow sapphire one white sapphire one ruby',
+      [
+        {
+          gemstones: ['Sapphire'],
+          stoneCount: 1,
+          stoneColours: [{ gemstone: 'Sapphire', colour: 'yellow' }],
+        },
+        { gemstones: ['Sapphire'], stoneCount: 1, stoneColours: [{ gemstone: 'Sapphire', colour: 'white' }] },
+        { gemstones: ['Ruby'], stoneCount: 1 },
+      ],
+    ],
   ])('%s', (prompt, rings) => {
     expect(eachOf(prompt)).toEqual(rings);
     expect(interpret({ prompt }).notUnderstood).toEqual([]);

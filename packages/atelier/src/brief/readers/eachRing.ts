@@ -1,6 +1,7 @@
 /** What is said of one ring of several: "one hammered, one twisted", "two plain", "the middle one with a heart". */
 import { SET_MAX_PIECES } from '@filigree/contracts';
 import { GOES_ON, LOOKS, NO_RINGS, OF_ALL, PLACES } from '../lexicon/eachRing.ts';
+import { GOLD_COLOURS } from '../lexicon/metals.ts';
 import { type Reading, use, wordsOf } from '../reading.ts';
 import { has, type Item, valueIn } from '../scan.ts';
 
@@ -13,7 +14,7 @@ interface Part {
   /** Of its items, both included. */
   readonly items: readonly [first: number, last: number];
   readonly times: number;
-  readonly place: number | 'middle' | 'rest' | null;
+  readonly place: number | 'middle' | 'rest' | { readonly like: string } | null;
 }
 
 /** The texts of each ring, in their order: what is said of all, with what is said of this one. */
@@ -58,6 +59,21 @@ function nounAt(reading: Reading, at: number): Head | null {
   return isPartOf ? null : { from: opening, at, times: 1, place: null };
 }
 
+/** "A yellow, a white and a rose gold band": of the first the noun is that of the last. */
+function metalAt({ items }: Reading, at: number): Head | null {
+  const isGold = isMetal(items[at]!) || GOLD_COLOURS[items[at]!.norm] !== undefined;
+  const next = items[at + 1];
+  const before = items[at - 2];
+  const isListed = before === undefined || isSeparator(before) || before.norm === 'of';
+  return isGold &&
+    /^an?$/.test(items[at - 1]?.norm ?? '') &&
+    isListed &&
+    next !== undefined &&
+    isSeparator(next)
+    ? { from: at - 1, at: at - 1, times: 1, place: null }
+    : null;
+}
+
 function headAt(reading: Reading, at: number): Head | null {
   const { items } = reading;
   const item = items[at]!;
@@ -73,7 +89,7 @@ function headAt(reading: Reading, at: number): Head | null {
       : { from: at, at, times: count, place: null };
   }
   const place = quantity?.digits === true ? undefined : PLACES.get(item.norm);
-  if (place === undefined) return nounAt(reading, at);
+  if (place === undefined) return nounAt(reading, at) ?? metalAt(reading, at);
   const opening = openingOf(reading, at);
   // "A plain silver one", "the middle one" begin at their article.
   if (place === null) return { from: opening ?? at, at, times: 1, place: placeIn(reading, opening, at) };
@@ -85,8 +101,14 @@ function headAt(reading: Reading, at: number): Head | null {
 /** "The wide middle one". */
 function placeIn({ items }: Reading, opening: number | null, at: number): Part['place'] {
   if (opening === null) return null;
-  const found = items.slice(opening, at).find(({ norm }) => (PLACES.get(norm) ?? null) !== null);
-  return found === undefined ? null : (PLACES.get(found.norm) ?? null);
+  const between = items.slice(opening, at);
+  const found = between.find(({ norm }) => (PLACES.get(norm) ?? null) !== null);
+  if (found !== undefined) return PLACES.get(found.norm) ?? null;
+  // "The white one": one that was told of before.
+  const metal = between.find((item) => isMetal(item) || GOLD_COLOURS[item.norm] !== undefined);
+  return metal === undefined || items[opening]!.norm !== 'the' || between.length !== 2
+    ? null
+    : { like: metal.norm.split(' ', 1)[0]! };
 }
 
 /** Where a part ends: before the next, at a comma that does not go on with it, or where all are spoken of. */
@@ -151,8 +173,11 @@ const describes = (item: Item): boolean =>
   has(item, 'metal', 'gemstone', 'size', 'colour', 'motif', 'figure') ||
   /^(?:a|an|in|with|one|band|ring)$/.test(item.norm);
 
-/** "Hammered, brushed and milgrain": looks in a row, of which no ring has two; or as many metals as there are rings. */
-function listed(reading: Reading, count: number): Part[] {
+/**
+ * "Hammered, brushed and milgrain": looks in a row, of which no ring has two; or as many metals as there are rings.
+ * @param golds items that are a metal of themselves, colours of gold among them
+ */
+function listed(reading: Reading, count: number, golds: ReadonlySet<number>): Part[] {
   const { items } = reading;
   const runs: [number, number][][] = [];
   let run: [number, number][] = [];
@@ -172,8 +197,13 @@ function listed(reading: Reading, count: number): Part[] {
     else close();
   });
   close();
-  const havingOne = (list: readonly [number, number][], is: (item: Item) => boolean): [number, number][] =>
-    list.filter(([from, to]) => items.slice(from, to + 1).filter(is).length === 1);
+  const havingOne = (
+    list: readonly [number, number][],
+    is: (item: Item, at: number) => boolean,
+  ): [number, number][] =>
+    list.filter(
+      ([from, to]) => items.slice(from, to + 1).filter((item, k) => is(item, from + k)).length === 1,
+    );
   // "Hammered, plain, size 6" is of all: a list of several ends in "and", or has one for each.
   const isList = (list: readonly [number, number][]): boolean =>
     list.length > 1 &&
@@ -181,8 +211,23 @@ function listed(reading: Reading, count: number): Part[] {
       items.slice(list.at(-2)![1], list.at(-1)![0]).some(({ norm }) => /^(?:and|&|plus)$/.test(norm)));
   const looks = runs.map((list) => havingOne(list, isLook)).find(isList);
   // "Silver, gold and rose gold": one metal for each of three.
-  const metals = runs.map((list) => havingOne(list, isMetal)).find((list) => list.length === count);
+  const metals = runs
+    .map((list) => havingOne(list, (item, at) => isMetal(item) || golds.has(at)))
+    .find((list) => list.length === count);
   return (looks ?? metals ?? []).map(([from, to]) => partOf(reading, from, to, { times: 1, place: null }));
+}
+
+/** Each part to the next ring that has none, or where all have one to the first again. */
+function fill(rings: Part[][], parts: readonly Part[]): void {
+  let again = 0;
+  for (const part of parts) {
+    const isWhole = rings.every((ring) => ring.length > 0);
+    for (let i = 0; i < part.times; i++) {
+      const free = rings.find((ring) => ring.length === 0);
+      const next = isWhole ? rings[again++] : free;
+      next?.push(part);
+    }
+  }
 }
 
 /**
@@ -191,22 +236,32 @@ function listed(reading: Reading, count: number): Part[] {
  */
 function assigned(parts: readonly Part[], count: number): Part[][] {
   const rings: Part[][] = Array.from({ length: count }, () => []);
+  // Where each is told of in its order, what is said of "the middle one" is said besides.
+  const inOrder = parts.filter(({ place }) => place === null);
+  const areAll = inOrder.reduce((sum, { times }) => sum + times, 0) >= count;
+  if (areAll) fill(rings, inOrder);
   for (const part of parts) {
-    if (typeof part.place !== 'number' && part.place !== 'middle') continue;
+    const { place } = part;
+    if (place === null || place === 'rest') continue;
     const at =
-      part.place === 'middle' ? Math.floor((count - 1) / 2) : part.place < 0 ? count - 1 : part.place;
-    if (at < count && rings[at]!.length === 0) rings[at]!.push(part);
+      typeof place === 'object'
+        ? rings.findIndex((ring) =>
+            ring.some(({ words }) =>
+              words
+                .toLowerCase()
+                .split(/[^a-z]+/)
+                .includes(place.like),
+            ),
+          )
+        : place === 'middle'
+          ? Math.floor((count - 1) / 2)
+          : place < 0
+            ? count - 1
+            : place;
+    const ring = rings[at];
+    if (ring !== undefined && (areAll || ring.length === 0)) ring.push(part);
   }
-  let again = 0;
-  for (const part of parts) {
-    if (part.place !== null) continue;
-    const isWhole = rings.every((ring) => ring.length > 0);
-    for (let i = 0; i < part.times; i++) {
-      const free = rings.find((ring) => ring.length === 0);
-      const next = isWhole ? rings[again++] : free;
-      next?.push(part);
-    }
-  }
+  if (!areAll) fill(rings, inOrder);
   const rest = parts.find(({ place }) => place === 'rest');
   return rest === undefined ? rings : rings.map((ring) => (ring.length > 0 ? ring : [rest]));
 }
@@ -221,10 +276,19 @@ export const ringsTold = (reading: Reading, namedAt: number): number =>
  * What is told of each of several rings, as texts to be read by themselves; null where nothing tells them apart.
  * @param count the rings
  * @param countAt the item that gave their number, or named them
+ * @param golds items that name a metal, colours of gold among them
  */
-export function readEachRing(reading: Reading, count: number, countAt: number): RingTexts | null {
+export function readEachRing(
+  reading: Reading,
+  count: number,
+  countAt: number,
+  golds: ReadonlySet<number> = new Set(),
+): RingTexts | null {
   const heads = headed(reading, countAt);
-  const parts = heads.length > 0 ? heads : listed(reading, count);
+  // "In rose, white and yellow gold, the middle one with diamonds": a metal for each, and more of one of them.
+  const isOfSome = heads.every(({ place }) => place !== null);
+  const metals = isOfSome && heads.length > 0 ? listed(reading, count, golds) : [];
+  const parts = heads.length > 0 ? [...metals, ...heads] : listed(reading, count, golds);
   const rings = assigned(parts, count);
   // "Two hoops that interlock": said of all, it tells none from another.
   if (rings.every((ring) => ring.length === rings[0]!.length && ring[0] === rings[0]![0])) return null;

@@ -1,21 +1,10 @@
 /** Colours of gold that stand apart from the word gold: shared, behind a karat, before one, or alone. */
-import { METALS, type Metal } from '@filigree/contracts';
+import type { Metal } from '@filigree/contracts';
 import { GOLD_COLOURS } from '../lexicon/metals.ts';
 import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
 import { has, type Item } from '../scan.ts';
+import { countedColours, isBareGold, listedColours, metalsOf } from './countedGolds.ts';
 import type { Measure } from './measure.ts';
-
-const isMetal = (value: string): value is Metal => (METALS as readonly string[]).includes(value);
-export const metalsOf = (item: Item): Metal[] =>
-  item.entries
-    .filter((entry) => entry.sense === 'metal')
-    .map((entry) => entry.value)
-    .filter(isMetal);
-/** "gold" that names neither colour nor karat. */
-export const isBareGold = (item: Item): boolean =>
-  /^(?:gold|gld|golden|gold tone|gold toned|solid gold)$/.test(item.norm);
-
-const isColouredGold = (metal: Metal): boolean => /^(?:White|Rose|Yellow) Gold$/.test(metal);
 
 const COUNTS_OFF = /^(?:one|1|another|a|the other)$/;
 
@@ -157,38 +146,6 @@ function allowedColours(reading: Reading): Claim<Metal>[] {
   });
 }
 
-/**
- * "three bands: one rose, one white, one yellow": golds counted off one by one, where no stone is named that they could
- * be of: none at all, one that comes behind the rings ("one yellow, one with opals"), or beside a gold counted off with
- * them.
- */
-function countedColours(reading: Reading): Claim<Metal>[] {
-  const { items, tokens } = reading;
-  const isCounted = (at: number): boolean => {
-    const one = items[at - 1];
-    return one !== undefined && /^(?:one|1|another|a)$/.test(tokens[one.first]!.norm);
-  };
-  const counted = items.flatMap((item, at): Claim<Metal>[] => {
-    const colour = GOLD_COLOURS[item.norm];
-    const next = items[at + 1];
-    const free = next === undefined || next.kind === 'mark' || /^(?:and|or|gold|with)$/.test(next.norm);
-    if (colour === undefined || item.negated || !free || !isCounted(at)) return [];
-    return [{ value: colour, words: wordsOf(reading, at), at }];
-  });
-  const named = items.flatMap((item, at) =>
-    isCounted(at) && !item.negated && !isBareGold(item) ? metalsOf(item).filter(isColouredGold) : [],
-  );
-  if (new Set([...counted.map(({ value }) => value), ...named]).size < 2) return [];
-  const stoneAt = items.findIndex((item) => has(item, 'gemstone', 'customGemstone', 'stoneNoun'));
-  const ofPieces = items
-    .slice(0, counted[0]?.at ?? 0)
-    .some((item) => has(item, 'type') && /s$/.test(tokens[item.last]!.norm));
-  const isBehind = ofPieces && counted.every(({ at }) => at < stoneAt);
-  if (stoneAt !== -1 && !isBehind && named.length === 0) return [];
-  for (const { at } of counted) use(reading, at - 1, at);
-  return counted;
-}
-
 /** "two-tone bracelet, rose and white": two colours joined are two golds where mixed metals are asked for. */
 function pairedColours(reading: Reading): Claim<Metal>[] {
   const { items } = reading;
@@ -262,6 +219,7 @@ export function coloursApart(reading: Reading, measures: readonly Measure[]): Cl
     ...allowedColours(reading),
     ...pairedColours(reading),
     ...countedColours(reading),
+    ...listedColours(reading),
     ...preferredColours(reading),
     ...partColours(reading),
   ].filter(({ at }, index, all) => all.findIndex((other) => other.at === at) === index);

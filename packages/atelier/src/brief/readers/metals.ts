@@ -2,14 +2,8 @@ import type { Metal } from '@filigree/contracts';
 import { ALL_GOLDS } from '../lexicon/metals.ts';
 import { type Claim, firstOfEach, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
 import { has, type Item, valueIn } from '../scan.ts';
-import {
-  bareColour,
-  coloursApart,
-  isBareGold,
-  metalsOf,
-  refusedColours,
-  sharedGolds,
-} from './goldColours.ts';
+import { isBareGold, metalsOf } from './countedGolds.ts';
+import { bareColour, coloursApart, refusedColours, sharedGolds } from './goldColours.ts';
 import type { Measure } from './measure.ts';
 import { isOtherMetal } from './otherMetals.ts';
 

@@ -10,7 +10,7 @@ import {
 import { BOUNDARY_WORDS } from '../lexicon/plainEnglish.ts';
 import { type Claim, type Reading, wordsOf } from '../reading.ts';
 import { has, type Item } from '../scan.ts';
-import { metalsOf } from './goldColours.ts';
+import { metalsOf } from './countedGolds.ts';
 
 export const isOtherMetal = (item: Item | undefined): boolean => has(item, 'otherMetal');
 
