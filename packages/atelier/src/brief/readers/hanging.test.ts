@@ -16,6 +16,10 @@ describe('one thing that hangs from another', () => {
     ['star charm with one small garnet dangling from the bottom', [], 'Star', 'Garnet'],
     ['a silver feather pendant, a ruby hung off the lower end', [], 'Wing', 'Ruby'],
     ['gold leaf pendant with a hanging pearl', [], 'Floral', 'Pearl'],
+    ['star pendant with a ruby dripping from it', [], 'Star', 'Ruby'],
+    ['a heart necklace with a garnet coming off it', [], 'Heart', 'Garnet'],
+    ['leaf charm with a little opal drop falling from its tip', [], 'Floral', 'Opal'],
+    ["a tiny whale's tail pendant with a blue topaz drip coming off it", [], 'Animal', 'Topaz'],
     ['heart charm with a dangling tiny sapphire', [], 'Heart', 'Sapphire'],
   ])('%s', (prompt, gemstones, motif, below) => {
     const hangs = hangsOf(prompt);
@@ -29,6 +33,15 @@ describe('one thing that hangs from another', () => {
       above: { gemstones: ['Sapphire'], stoneCut: null },
       below: { gemstones: ['Diamond'], stoneCut: 'Pear' },
     });
+  });
+
+  it('is no molten metal where a stone drips', () => {
+    const { brief, notUnderstood } = interpret({
+      prompt: 'leaf pendant with a blue topaz drip coming off it',
+    });
+    expect(brief.motifs).toEqual(['Floral']);
+    expect(notUnderstood).toEqual([]);
+    expect(interpret({ prompt: 'molten gold ring with drips' }).brief.motifs).toEqual(['Abstract']);
   });
 
   it('may be a figure below a stone', () => {

@@ -26,9 +26,13 @@ const OF_TWO: ReadonlySet<JewelryType> = new Set<JewelryType>([
 const OWN_DROPS =
   /\b(?:hoop|huggie|creole|chandelier|girandole|jhumka|jhumki|chandbali|tassel|lariat|strand|fringe|bracelet)\b/;
 
-const HANGING = /^(?:hang|hanging|hung|suspended|suspending|dangle|dangling|dangly|dropping|drop)$/;
+const HANGING =
+  /^(?:hang|hanging|hung|suspended|suspending|dangle|dangling|dangly|dropping|drop|drip|dripping|swinging)$/;
+/** Hangs only with the word behind it: "coming off it", "falling from the tip". */
+const COMING = /^(?:coming|come|falling|fall|trailing|dropped)$/;
 const FROM = /^(?:from|off)$/;
-const HANGING_FROM = /^(?:hang|hanging|hung|suspended|dangle|dangling|dropping) (?:from|off)$/;
+const HANGING_FROM =
+  /^(?:hang|hanging|hung|suspended|dangle|dangling|dropping|dripping|coming|falling|trailing|swinging) (?:from|off)$/;
 const UNDER = /^(?:below|underneath|beneath|under|at the bottom|from it|off it)$/;
 /** "From its tip", "off the bottom": a place of what it hangs from, by its first word and its noun. */
 const ITS = /^(?:it|its|the|his|her|one|each)$/;
@@ -200,6 +204,8 @@ const HANGS_ITSELF = /^(?:hanging|dangling|dangly|suspended|swinging)$/;
 /** Where the words begin that say what hangs: at an article or a size before the thing. */
 function startOf({ items }: Reading, first: number): number {
   let at = first;
+  // "A drop of aquamarine"
+  if (items[at - 1]?.norm === 'of' && /^(?:drop|drip)$/.test(items[at - 2]?.norm ?? '')) at -= 2;
   while (OPENS.test(items[at - 1]?.norm ?? '')) at--;
   return at;
 }
@@ -209,8 +215,12 @@ function dropAt({ items }: Reading, at: number): number | null {
   const { norm, negated } = items[at]!;
   if (negated) return null;
   const next = items[at + 1]?.norm ?? '';
+  // "A little opal drop falling from its tip"
+  const isTwice = /^(?:drop|drip)$/.test(norm) && (HANGING.test(next) || COMING.test(next));
+  const place = isTwice && FROM.test(items[at + 2]?.norm ?? '') ? placeAt(items, at + 3) : null;
+  if (place !== null) return place;
   // "A moon with a pearl hanging from it"
-  if (HANGING.test(norm) && FROM.test(next)) return placeAt(items, at + 2);
+  if ((HANGING.test(norm) || COMING.test(norm)) && FROM.test(next)) return placeAt(items, at + 2);
   if (HANGING_FROM.test(norm)) return placeAt(items, at + 1);
   if (HANGING.test(norm)) return UNDER.test(next) ? at + 1 : at;
   return UNDER.test(norm) ? at : null;
@@ -348,7 +358,8 @@ export function readHanging(reading: Reading, types: readonly JewelryType[]): Cl
   if (alongEdge(reading, type) !== null) return null;
   for (const [at, item] of items.entries()) {
     if (item.negated) continue;
-    const isApart = HANGING.test(item.norm) && FROM.test(items[at + 1]?.norm ?? '');
+    const isApart =
+      (HANGING.test(item.norm) || COMING.test(item.norm)) && FROM.test(items[at + 1]?.norm ?? '');
     if (isApart || HANGING_FROM.test(item.norm)) {
       const last = isApart ? at + 1 : at;
       // "A star hanging from it, opal in the moon": it was named before.

@@ -193,6 +193,12 @@ function isOfPart({ items }: Reading, at: number): boolean {
   );
 }
 
+/** "A blue topaz drip", "a pearl dripping off it": the stone hangs like a drop, nothing is molten. */
+function isDrip({ items }: Reading, at: number): boolean {
+  if (!/^drip(?:ping)?$/.test(items[at]!.norm)) return false;
+  return [at - 1, at - 2].some((place) => has(items[place], 'gemstone', 'customGemstone', 'stoneNoun'));
+}
+
 export function readMotifs(reading: Reading, taken: ReadonlySet<number>): Claim<Motif>[] {
   for (const at of reading.items.keys())
     if (isRoom(reading, at)) use(reading, /^leav/.test(reading.items[at - 1]?.norm ?? '') ? at - 1 : at, at);
@@ -204,6 +210,7 @@ export function readMotifs(reading: Reading, taken: ReadonlySet<number>): Claim<
       !isQuality(reading, at) &&
       !isOfChart(reading, at) &&
       !isCloth(reading, at) &&
+      !isDrip(reading, at) &&
       !isRoom(reading, at) &&
       !isSimile(reading, at) &&
       !isNarrated(reading, at) &&
