@@ -45,6 +45,7 @@ export const MODELLED_FIGURES = [
   'duckling',
   'rain-cloud',
   'bird-on-branch',
+  'whale-tail',
 ] as const;
 
 /** Of those, things: each is a figure only where the piece is to show it. */

@@ -195,6 +195,8 @@ export const FIGURE_WORDS: Vocabulary<Exclude<Figure, DrawnFigure>> = {
     'rain cloud, raincloud, rainy cloud, storm cloud with rain, cloud with rain, cloud with raindrop, cloud with rain drop, cloud and raindrop, cloud and rain, raindrop below a cloud, raindrop under a cloud, raindrop from a cloud, rain below a cloud, rain under a cloud, rain falling from a cloud, raindrop falling from a cloud, raining cloud, cloud raining, rain from a cloud',
   'bird-on-branch':
     'perched bird, perching bird, perched songbird, perched robin, perched sparrow, bird perched on a branch, bird on a branch, bird on a twig, bird on branch, bird on twig, birds on a branch, songbird on a branch',
+  'whale-tail':
+    'whale tail, whale s tail, whales tail, whaletail, tail of a whale, tail of the whale, whale tail fin, whale fluke, whale s fluke, whales fluke, fluke of a whale, fluke, tail fluke, humpback tail, humpback s tail, humpback whale tail, humpback whale s tail, humpback fluke, humpback whale fluke, blue whale tail, orca tail, orca s tail, orca fluke, killer whale tail, sperm whale tail, gray whale tail, grey whale tail, whale tail breaching, tail of a humpback, tail of a humpback whale, tail of an orca',
   lighthouse: 'lighthouse, light house, lighthouse tower',
   'chess-knight':
     'chess knight, knight chess piece, chess piece knight, knight piece, knight from chess, chess horse, horse chess piece',

@@ -251,6 +251,20 @@ function coloursOfParts(reading: Reading): readonly number[] {
   });
 }
 
+/** "Enamel stripes", "stripes of black enamel": parts of a figure that was named, where enamel is spoken of. */
+function understandGlazedParts(reading: Reading): void {
+  const { items, tokens } = reading;
+  if (!items.some((item) => !item.negated && has(item, 'figure'))) return;
+  for (const [at, item] of items.entries()) {
+    const said = tokens
+      .slice(item.first, item.last + 1)
+      .map(({ norm }) => norm)
+      .join(' ');
+    const isGlazed = isEnamel(items[at - 1]) || isEnamel(items[at + 1]) || items[at + 1]?.norm === 'of';
+    if (PART.test(said) && !item.negated && isGlazed) use(reading, at);
+  }
+}
+
 /** Items whose colour is that of glass, away from the word enamel. */
 export const glassColours = (reading: Reading): readonly number[] => [
   ...enamelColoursApart(reading),
@@ -301,6 +315,7 @@ export function readEnamelColours(reading: Reading): Claim<StoneColour>[] {
     put(enamelColourOf(reading, at)!, at);
     use(reading, at + 1);
   }
+  if (items.some((item) => isEnamel(item) && !item.negated)) understandGlazedParts(reading);
   // The first that was said is the first of the glass.
   return [...claims.values()].sort((a, b) => a.at - b.at);
 }

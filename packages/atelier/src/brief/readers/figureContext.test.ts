@@ -14,6 +14,8 @@ describe('figures by what is said beside them', () => {
     ['cufflinks with violin f-holes', ['f-holes']],
     ['scorpio constellation necklace', ['scorpio', 'constellation']],
     ['leo constellation ring', ['leo']],
+    ['silver anchor pendant with flukes', ['anchor']],
+    ['silver fluke pendant', ['whale-tail']],
     ['charm bracelet with a paw print, a little house', ['paw-print', 'house']],
   ] as const)('%s', (prompt, figures) => {
     const { brief, notUnderstood } = interpret({ prompt });
@@ -24,5 +26,7 @@ describe('figures by what is said beside them', () => {
   it('a knight without chess and a rook that is a piercing are none', () => {
     expect(interpret({ prompt: 'a ring for my knight in shining armour' }).brief.figures ?? []).toEqual([]);
     expect(interpret({ prompt: 'rook piercing stud' }).brief.figures ?? []).toEqual([]);
+    const chance = 'we met by a fluke, a gold ring with a diamond';
+    expect(interpret({ prompt: chance }).brief.figures ?? []).toEqual([]);
   });
 });

@@ -8,6 +8,10 @@ const CHESS = /\bchess\b/i;
 const CHESSMEN: Readonly<Record<string, Figure>> = { knight: 'chess-knight', rook: 'chess-rook' };
 const RAIN = /^(?:rain|raindrop|rain drop|drops? of rain|rainfall)$/;
 
+/** "By a fluke", "a lucky fluke": chance, no tail. */
+const CHANCE =
+  /\b(?:by|was|is|it s|such|pure|total|just|complete|lucky|happy) (?:an? |the )?(?:\w+ )?flukes?\b/i;
+
 /** "A chess knight and a rook": men that are named by a word of their own. */
 function chessmen(reading: Reading, figures: readonly Claim<Figure>[]): Claim<Figure>[] {
   const isChess = CHESS.test(reading.text);
@@ -52,6 +56,9 @@ export function inContext(reading: Reading, figures: readonly Claim<Figure>[]): 
     if (claim.value === 'cloud' && rain !== -1) return [{ ...claim, value: 'rain-cloud' }];
     // The holes are the violin's own; "the chess piece" tells what a rook is.
     if (claim.value === 'f-holes' && has('violin')) return [];
+    // An anchor has flukes of its own.
+    const isFluke = claim.value === 'whale-tail' && reading.items[claim.at]!.norm === 'fluke';
+    if (isFluke && (has('anchor') || CHANCE.test(reading.text))) return [];
     const isPawn = /\bpawn/.test(reading.items[claim.at]!.norm);
     if (claim.value === 'chess-pawn' && !isPawn && has('chess-knight', 'chess-rook')) return [];
     return [claim];

@@ -24,6 +24,22 @@ describe('colours of the parts of a figure', () => {
   });
 });
 
+describe('parts that hold the enamel', () => {
+  it.each([
+    ['bee pendant with yellow and black enamel stripes', ['yellow', 'black']],
+    ['bee brooch with stripes of black enamel', ['black']],
+    ['fish pendant, fins of orange enamel', ['orange']],
+  ])('are understood with it: %s', (prompt, colours) => {
+    const { brief, notUnderstood } = interpret({ prompt });
+    expect(brief.enamelColours).toEqual(colours);
+    expect(notUnderstood).toEqual([]);
+  });
+
+  it('are none of what was not named', () => {
+    expect(interpret({ prompt: 'a pendant with black enamel stripes' }).notUnderstood).toContain('stripes');
+  });
+});
+
 describe('the colour of a pearl', () => {
   it.each([
     ['south sea pearl, golden colour, on a white gold chain, a pendant', 'golden'],

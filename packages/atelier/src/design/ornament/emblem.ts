@@ -30,6 +30,8 @@ export const emblemOrnamentSchema = z.object({
   stone: stoneKindSchema.nullable(),
   /** Colours of its cells in order, or of a medallion's ground about a figure without cells; none: bare metal. */
   enamel: z.array(enamelColourSchema).max(MOST_COLOURS),
+  /** The only parts of it that hold the enamel; absent: all that can. */
+  glazed: z.literal('wings').optional(),
   /** Stones cut to fill its cells, one kind after the other; absent for none. */
   inlay: z.array(stoneKindSchema).min(1).max(4).optional(),
   /** Smaller figures of another kind about it, below and beside: it and they are one casting. Absent for none. */
@@ -52,6 +54,9 @@ export const LEAST_MEDALLION_MM = 11;
 /** What holds where a figure belongs to no culture. */
 const NO_CULTURE = { emblems: [], medallions: false, border: null, enamels: ['navy'] } as const;
 
+/** Figures that can hold glass in their bodies too, and leave them bare where wings were spoken of. */
+const WINGED_FORMS: ReadonlySet<EmblemForm> = new Set<EmblemForm>(['bee']);
+
 /** What some figures are known by, from the outside inwards. */
 const OWN_COLOURS: Readonly<Partial<Record<EmblemForm, readonly EnamelColour[]>>> = {
   'evil-eye': ['blue', 'white', 'black'],
@@ -68,6 +73,7 @@ const OWN_COLOURS: Readonly<Partial<Record<EmblemForm, readonly EnamelColour[]>>
   'ginkgo-leaf': ['yellow'],
   'rain-cloud': ['blue', 'white'],
   mushroom: ['red', 'white'],
+  ladybird: ['red', 'black'],
 };
 
 /** The colours that a figure is known by; null for any. */
@@ -90,6 +96,8 @@ interface EmblemOptions {
   readonly enamelled?: boolean;
   /** Asked for; without any, the culture's own are taken. */
   readonly colours?: readonly EnamelColour[];
+  /** Only the wings were to be enamelled. */
+  readonly isWingsOnly?: boolean;
   /** What its cells are to be filled with, where it has any and no glass was asked for. */
   readonly inlay?: readonly StoneKind[];
 }
@@ -117,7 +125,8 @@ export function drawEmblem(
   const ground = medallion ? 'medallion' : 'silhouette';
   const sizeMm = clampSize(style.sizeMm);
   const asked = options.colours?.slice(0, MOST_COLOURS) ?? [];
-  const own = ownEnamels(form);
+  const isWingsOnly = options.isWingsOnly === true && options.enamelled === true && WINGED_FORMS.has(form);
+  const own = isWingsOnly ? null : ownEnamels(form);
   const colours = own === null ? (asked.length === 0 ? rules.enamels : asked) : completedEnamels(own, asked);
   const inlay = options.inlay ?? [];
   const isInlaid = inlay.length > 0 && !options.enamelled && INLAID_FORMS.has(form);
@@ -131,6 +140,7 @@ export function drawEmblem(
     stone: hasSeat(form, ground, sizeMm) ? askedStone(form, style) : null,
     ...(isInlaid && { inlay: inlay.slice(0, MOST_COLOURS).map((kind) => ({ ...kind })) }),
     enamel: options.enamelled && (medallion || !inField) ? [...colours] : [],
+    ...(isWingsOnly && { glazed: 'wings' as const }),
     border: medallion && style.sizeMm >= 15 ? rules.border : null,
   };
 }

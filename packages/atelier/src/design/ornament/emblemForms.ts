@@ -129,6 +129,7 @@ export const EMBLEM_FORMS = [
   ...DRAWN_FIGURES,
   'butterfly',
   ...(Object.keys(TWINS) as TwinForm[]),
+  'whale-tail',
 ] as const;
 export type EmblemForm = (typeof EMBLEM_FORMS)[number];
 

@@ -320,14 +320,14 @@ export const EMBLEM_SEATS: Readonly<
   parachute: [12, 17],
   target: [11, 17],
   butterfly: [15, 26],
-  bee: [11, 20],
+  bee: [10, 13],
   swallow: [9, 11],
   fish: [11, 17],
   fox: [9, 11],
   feather: [11, 20],
   blossom: [10, 11],
   rose: [9, 11],
-  daisy: [20, 26],
+  daisy: [7, 7],
   branch: [17, 34],
   sun: [9, 10],
   'crescent-moon': [10, 12],
@@ -336,6 +336,7 @@ export const EMBLEM_SEATS: Readonly<
   'north-star': [10, 17],
   'interlocked-hearts': [9, 13],
   heart: [9, 12],
+  'whale-tail': [10, 15],
 };
 
 /** Whether a figure of a size has a place for a stone. */

@@ -111,6 +111,19 @@ describe('enamel on figures', () => {
     for (const enamel of enamels({ enamelColours: ['pink'] })) expect(enamel).toEqual(['pink', 'yellow']);
   });
 
+  it('lies in the wings alone where they were spoken of', () => {
+    const emblems = (prompt: string) =>
+      ornamentsOf(interpret({ prompt }).brief).map(([main]) => main?.kind === 'emblem' && main);
+    for (const bee of emblems('bee brooch with blue enamel wings'))
+      expect(bee).toMatchObject({ enamel: ['blue'], glazed: 'wings' });
+    for (const bee of emblems('bee brooch with yellow and black enamel stripes')) {
+      expect(bee).toMatchObject({ enamel: ['yellow', 'black'] });
+      expect(bee).not.toHaveProperty('glazed');
+    }
+    for (const dragonfly of emblems('dragonfly brooch, blue and green enamel wings, gold body'))
+      expect(dragonfly).toMatchObject({ form: 'dragonfly', enamel: ['blue', 'green'] });
+  });
+
   it('is told where there is no outline', () => {
     const design = createDesign(
       openBrief({ type: 'Pendant', figures: ['panther'], metals: ['Silver', 'Enamel'] }),

@@ -127,6 +127,7 @@ export function withoutParts(brief: Brief): Subjects {
     brief: { ...brief, motifs, ...(brief.figures && { figures: wholes }) },
     parts: [
       ...parts,
+      ...(dropped('Wing') && !parts.includes('wing-pair') ? (['wing-pair'] as const) : []),
       ...(dropped('Celestial') && !parts.includes('constellation') ? (['constellation'] as const) : []),
       ...(dropped('Star') && !parts.includes('five-pointed-star') && wholes.some(hasStar)
         ? (['five-pointed-star'] as const)

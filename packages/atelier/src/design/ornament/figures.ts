@@ -198,6 +198,7 @@ const MODELLED: Readonly<Record<Figure, Modelled>> = {
   duckling: { emblem: [null, 'duckling'], shows: ['Animal'] },
   'rain-cloud': { emblem: [null, 'rain-cloud'], shows: ['Abstract'] },
   'bird-on-branch': { emblem: [null, 'bird-on-branch'], shows: ['Animal', 'Floral'] },
+  'whale-tail': { emblem: [null, 'whale-tail'], shows: ['Animal'] },
   lighthouse: { emblem: [null, 'lighthouse'] },
   'chess-knight': { emblem: [null, 'chess-knight'] },
   'chess-rook': { emblem: [null, 'chess-rook'] },
@@ -283,6 +284,8 @@ export function drawFigure(
     readonly enamelled?: boolean;
     /** Of the enamel, where they were asked for. */
     readonly colours?: readonly EnamelColour[];
+    /** Of a creature the wings alone were to be enamelled. */
+    readonly isWingsOnly?: boolean;
     readonly inlay?: readonly StoneKind[];
     /** On a plate that was asked for: as the emblem, where there is one. */
     readonly onPlate?: boolean;

@@ -217,6 +217,7 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
           cultures: brief.culture,
           enamelled,
           colours,
+          isWingsOnly: wish.parts.includes('wing-pair'),
           ...(inlay.length > 0 && { inlay: begunAnywhere(inlay, random) }),
           ground,
           onPlate: outline === 'disc',

@@ -64,6 +64,7 @@ export function drawEmblem(bench: Bench, spec: EmblemOrnament): DrawnEmblem {
     stone: spec.stone,
     enamel: spec.enamel,
     ...(spec.inlay && { inlay: spec.inlay }),
+    ...(spec.glazed === 'wings' && { isWingsOnly: true }),
   };
   const field = bordered ? MEDALLION.borderInner - 0.04 : MEDALLION.rim;
   const pad = new Pad(easel, {

@@ -5,10 +5,11 @@ import * as africa from './forms/africa.ts';
 import * as americas from './forms/americas.ts';
 import { bat, nightBat } from './forms/bat.ts';
 import { arrow, compass } from './forms/bearings.ts';
+import { bee } from './forms/bee.ts';
 import { bell } from './forms/bell.ts';
 import { eagleHead, ravenHead } from './forms/birdHeads.ts';
 import { crane, hummingbird, raven } from './forms/birds.ts';
-import { forgetMeNot, pansy } from './forms/blooms.ts';
+import { daisy, forgetMeNot, pansy } from './forms/blooms.ts';
 import { bow } from './forms/bow.ts';
 import { brigidsCross } from './forms/brigid.ts';
 import { butterfly } from './forms/butterfly.ts';
@@ -56,6 +57,7 @@ import { seahorse, starfish } from './forms/shore.ts';
 import { skull } from './forms/skull.ts';
 import { thistle } from './forms/thistle.ts';
 import { fHoles, violin } from './forms/violin.ts';
+import { whaleTail } from './forms/whaleTail.ts';
 import { wingedScarab } from './forms/wingedScarab.ts';
 import * as woods from './forms/woods.ts';
 import type { Pad } from './pad.ts';
@@ -197,8 +199,11 @@ export const FIGURES: Readonly<Record<EmblemForm, Figure>> = {
   'chess-knight': { draw: chessKnight, open: true },
   'chess-rook': { draw: chessRook, open: true },
   'f-holes': { draw: fHoles, open: true },
+  'whale-tail': { draw: whaleTail, open: true },
   ...DRAWN,
   // Modelled in the place of its drawing.
+  bee: { draw: bee, open: true },
+  daisy: { draw: daisy, open: true },
   peacock: { draw: peacock },
   mushroom: { draw: mushroom, open: true },
   wolf: { draw: wolfHead },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { peaksOf, type Seen, seen, UNIT } from './testing.ts';
+import { halves, peaksOf, type Seen, seen, UNIT } from './testing.ts';
 
 /** How far the outline reaches to the left and to the right between two heights. */
 const span = ({ silhouette }: Seen, low: number, high: number): [number, number] => {
@@ -59,6 +59,19 @@ describe('figures that are often asked for', () => {
       for (const { y } of made.stones) expect(y).toBeLessThan(-0.2);
       const low = made.silhouette.filter(([, y]) => y < 0.1).map(([, y]) => -y);
       expect(peaksOf(low, 0.3)).toBeGreaterThanOrEqual(3);
+    });
+  });
+
+  it("a whale's tail has two broad flukes with a notch between them, and its stock below", async () => {
+    await seen('whale-tail', (made) => {
+      expect(span(made, 0.5, 0.76)).toEqual([expect.closeTo(-1, 1), expect.closeTo(1, 1)]);
+      expect(span(made, -0.6, -0.4)[1]).toBeLessThan(0.22);
+      const notch = made.silhouette.filter(([x, y]) => Math.abs(x) < 0.05 && y > 0);
+      const lobes = made.silhouette.filter(([x]) => Math.abs(x) > 0.2 && Math.abs(x) < 0.4);
+      expect(Math.max(...notch.map(([, y]) => y))).toBeLessThan(Math.max(...lobes.map(([, y]) => y)) - 0.15);
+      const [left, right] = halves(made);
+      expect(left / right).toBeCloseTo(1, 1);
+      expect(made.stones).toHaveLength(1);
     });
   });
 

@@ -29,6 +29,8 @@ export interface PadPlan {
   readonly enamel: readonly EnamelColour[];
   /** Stones that are cut to its cells, in the place of glass. */
   readonly inlay?: readonly StoneKind[];
+  /** Glass lies in its wings alone, the body is bare. */
+  readonly isWingsOnly?: boolean;
   /** Moves the figure, in mm. */
   readonly at?: Vec2;
 }
@@ -215,6 +217,12 @@ export class Pad {
     }
   }
 
+  /** How many kinds of glass, or of stone, its cells have. */
+  get kindsOfCell(): number {
+    const { enamel, inlay } = this.plan;
+    return inlay?.length ?? enamel.length;
+  }
+
   /** A sunk cell, with glass of the figure's `colour`-th enamel, or the stone of that place, if it has any. `level`: of the metal around it. */
   cell(region: Region, colour = 0, level = 0, depthMm = 0.3): void {
     const { groundMm, reliefMm, enamel, inlay = [] } = this.plan;
@@ -229,6 +237,12 @@ export class Pad {
       depthMm,
       enamel.length === 0 ? null : enamel[colour % enamel.length],
     );
+  }
+
+  /** A sunk field of bare metal, whatever enamel the figure has. */
+  matt(region: Region, level: number, depthMm: number): void {
+    const { groundMm, reliefMm } = this.plan;
+    this.easel.field(region, groundMm + reliefMm * level, depthMm, null);
   }
 
   /** A round plate whose face is sunk within its rim (units), so that what stands on it is seen: matt, or of glass. */

@@ -36,6 +36,7 @@ describe('outlines of figures that are modelled in the round', () => {
     'monstera',
     'ginkgo-leaf',
     'rain-cloud',
+    'whale-tail',
     'hummingbird',
     'crane',
     'propeller',

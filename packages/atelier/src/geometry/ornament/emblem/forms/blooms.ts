@@ -1,6 +1,6 @@
-/** Small flowers of five petals: a forget-me-not, a pansy or violet. Enamel lies in their petals. */
+/** Small flowers: a forget-me-not, a pansy or violet, a daisy. Enamel lies in their petals. */
 import type { Vec2 } from '../../../vec.ts';
-import { curve, ellipse, polar, rotate } from '../../relief/figures.ts';
+import { curve, ellipse, leaf, polar, rotate } from '../../relief/figures.ts';
 import { cushion, levelOn } from '../bodies.ts';
 import type { Pad } from '../pad.ts';
 
@@ -90,6 +90,32 @@ export function forgetMeNot(pad: Pad): void {
     pad.dome(x, y, 0.075, 0.075, levelOn(pad, 0.17));
   }
   eye(pad, [0, 0], 0.2, 0.2);
+}
+
+/** Of a daisy: radius of its eye, where its petals spring from, how wide the least of them are (mm), how many at most. */
+const DAISY = { eye: 0.27, foot: 0.16, leastMm: 2.3, most: 13, least: 7 } as const;
+
+/** A daisy: as many long petals about its eye as there is room for, every other one over its neighbours. */
+export function daisy(pad: Pad): void {
+  const { eye: radius, foot, leastMm, most, least } = DAISY;
+  const count = Math.max(least, Math.min(most, Math.floor(pad.mm(2 * Math.PI * 0.7) / leastMm)));
+  const length = 0.99 - foot;
+  const width = ((2 * Math.PI * 0.72) / count) * 1.04;
+  for (let i = 0; i < count; i++) {
+    const a = Math.PI / 2 + (2 * Math.PI * i) / count;
+    petal(
+      pad,
+      {
+        edge: leaf(polar(foot, a), a, length, width, 0.66, 0.85),
+        foot: polar(foot, a),
+        middle: polar(foot + length * 0.55, a),
+        high: 0.05,
+        veins: 2,
+      },
+      i % 2 === 0 ? 0.85 : 0.75,
+    );
+  }
+  eye(pad, [0, 0], radius, 0.16);
 }
 
 /** Upper, side and lower petal of a pansy; the first two have mirror images. */

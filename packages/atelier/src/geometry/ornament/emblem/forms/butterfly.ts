@@ -110,9 +110,14 @@ const FEELER: readonly Vec2[] = [
 const RIM = 0.06;
 const VEIN = 0.05;
 
-/** A butterfly from above, wings spread: cells for glass lie sunk between the veins, those at the edge apart. */
+/**
+ * A butterfly from above, wings spread: cells for glass lie sunk between the veins, those at the edge in the second
+ * colour. The inner cells of the hind wings have the third colour, their edges the fourth.
+ */
 export function butterfly(pad: Pad): void {
-  for (const wing of [HIND, FORE])
+  for (const wing of [HIND, FORE]) {
+    const inner = wing === HIND && pad.kindsOfCell > 2 ? 2 : 0;
+    const edge = wing === HIND && pad.kindsOfCell > 3 ? 3 : 1;
     for (const side of [1, -1]) {
       const turn = (path: readonly Vec2[]): Vec2[] => path.map(([x, y]) => [side * x, y]);
       const skin = pad.area(turn(curve(wing.outline, true, 8)));
@@ -123,9 +128,10 @@ export function butterfly(pad: Pad): void {
       );
       const inside = pad.bench.without(pad.bench.grown(skin, -Math.max(0.42, pad.mm(RIM))), ...lines);
       const outer = pad.area(turn([...band, ...wing.beyond]));
-      pad.cell(pad.bench.without(inside, outer), 0, 0.6, 0.25);
-      pad.cell(pad.bench.shared(inside, outer), 1, 0.6, 0.25);
+      pad.cell(pad.bench.without(inside, outer), inner, 0.6, 0.25);
+      pad.cell(pad.bench.shared(inside, outer), edge, 0.6, 0.25);
     }
+  }
   for (const side of [1, -1]) {
     const path = curve(
       FEELER.map(([x, y]): Vec2 => [side * x, y]),

@@ -7,8 +7,10 @@ import type { Pad } from '../pad.ts';
 /** A wing of the right side: its root, its leading edge, and its trailing edge back to the root. */
 interface Wing {
   readonly outline: readonly Vec2[];
-  /** Veins from the root, and cross veins. */
+  /** The vein from the root to the tip, and those that spring from it towards the trailing edge. */
   readonly veins: readonly (readonly Vec2[])[];
+  /** Where its tip begins, from before the leading edge to behind the trailing one: along a vein. */
+  readonly tip: readonly Vec2[];
   /** The dark cell near the tip. */
   readonly mark: Vec2;
 }
@@ -32,24 +34,32 @@ const FORE: Wing = {
   veins: [
     [
       [0.08, 0.32],
-      [0.36, 0.43],
-      [0.64, 0.53],
-      [0.95, 0.57],
+      [0.36, 0.44],
+      [0.64, 0.54],
+      [0.95, 0.59],
     ],
     [
-      [0.36, 0.43],
+      [0.28, 0.41],
+      [0.36, 0.33],
+      [0.4, 0.25],
+    ],
+    [
+      [0.48, 0.485],
       [0.56, 0.4],
-      [0.8, 0.41],
+      [0.62, 0.31],
     ],
     [
-      [0.36, 0.43],
-      [0.37, 0.26],
+      [0.68, 0.55],
+      [0.76, 0.47],
+      [0.84, 0.39],
     ],
-    [
-      [0.58, 0.6],
-      [0.62, 0.4],
-      [0.64, 0.33],
-    ],
+  ],
+  tip: [
+    [0.4, 0.75],
+    [0.48, 0.485],
+    [0.56, 0.4],
+    [0.62, 0.31],
+    [0.66, 0.2],
   ],
   mark: [0.86, 0.615],
 };
@@ -77,19 +87,27 @@ const HIND: Wing = {
       [0.88, -0.08],
     ],
     [
-      [0.34, 0.09],
-      [0.5, -0.06],
-      [0.72, -0.18],
+      [0.26, 0.11],
+      [0.32, 0.0],
+      [0.34, -0.19],
     ],
     [
-      [0.34, 0.09],
-      [0.28, -0.13],
+      [0.46, 0.065],
+      [0.53, -0.05],
+      [0.56, -0.22],
     ],
     [
-      [0.58, 0.13],
-      [0.54, -0.07],
-      [0.46, -0.19],
+      [0.65, 0.01],
+      [0.72, -0.07],
+      [0.76, -0.2],
     ],
+  ],
+  tip: [
+    [0.44, 0.2],
+    [0.46, 0.065],
+    [0.53, -0.05],
+    [0.56, -0.22],
+    [0.58, -0.35],
   ],
   mark: [0.8, 0.0],
 };
@@ -105,26 +123,40 @@ const THORAX: readonly Clay[] = [
 const SEGMENTS = { from: 0.02, to: -0.92, count: 9 } as const;
 const width = (t: number): number => 0.16 - 0.075 * Math.sin(Math.PI * Math.min(1, t * 1.35)) + 0.0 * t;
 
-/** A dragonfly from above, wings spread: their cells lie sunk for enamel between the veins. */
+/** Width of the metal between cells, units. */
+const VEIN = 0.055;
+
+/** Narrower veins than this would leave glass in crumbs between them (mm): a small wing has its main vein alone. */
+const LEAST_VEIN_MM = 0.5;
+
+/**
+ * A dragonfly from above, wings spread: their cells lie sunk for enamel between the veins. The fore wings have the first
+ * colour, the hind wings the second; the tips of both have the third and fourth.
+ */
 export function dragonfly(pad: Pad): void {
-  for (const wing of [HIND, FORE])
+  for (const [colour, wing] of [[1, HIND] as const, [0, FORE] as const])
     for (const side of [1, -1]) {
       const turn = (p: readonly Vec2[]): Vec2[] => p.map(([x, y]) => [side * x, y]);
       const skin = pad.area(turn(wing.outline));
       pad.raise(skin, 0.6);
-      const veins = wing.veins.map((vein) => turn(curve(vein, false, 6)));
+      const veins = wing.veins
+        .slice(0, pad.mm(VEIN) < LEAST_VEIN_MM ? 1 : undefined)
+        .map((vein) => turn(curve(vein, false, 6)));
       const rim = pad.bench.grown(skin, -Math.max(0.32, pad.mm(0.04)));
       const [mx, my] = [side * wing.mark[0], wing.mark[1]];
-      pad.cell(
-        pad.bench.without(rim, ...veins.map((vein) => pad.strip(vein, 0.055, false, 0.04))),
-        0,
-        0.6,
-        0.25,
-      );
+      const between = pad.bench.without(rim, ...veins.map((vein) => pad.strip(vein, VEIN, false, 0.04)));
+      if (pad.kindsOfCell < 3) pad.cell(between, colour, 0.6, 0.25);
+      else {
+        const [first, last] = [wing.tip[0], wing.tip[wing.tip.length - 1]];
+        const tip = pad.area(turn([...wing.tip, [1.2, last[1]], [1.2, first[1]]]));
+        const seam = pad.strip(turn(wing.tip), VEIN);
+        pad.cell(pad.bench.without(between, tip, seam), colour, 0.6, 0.25);
+        pad.cell(pad.bench.without(pad.bench.shared(between, tip), seam), colour + 2, 0.6, 0.25);
+      }
       for (const [i, vein] of veins.entries()) {
         pad.taper(
           vein,
-          vein.map((_, k) => mixNumber(i === 0 ? 0.075 : 0.055, 0.035, k / vein.length)),
+          vein.map((_, k) => mixNumber(i === 0 ? 0.075 : VEIN, 0.035, k / vein.length)),
           0.72,
         );
       }

@@ -1,5 +1,6 @@
 import type { DrawnFigure } from '@filigree/contracts';
 import { characterOf, type TwinForm } from '../../../../design/ornament/drawnFigures.ts';
+import type { EnamelColour } from '../../../../design/parts.ts';
 import { pictograph } from '../../../lettering/pictograph.ts';
 import type { Region } from '../../../mesh/bench.ts';
 import type { Vec2 } from '../../../vec.ts';
@@ -20,6 +21,8 @@ const CUT_MM = 0.26;
 const WEB_MM = 0.7;
 /** Least cell that is filled with glass, mm across. */
 const LEAST_CELL_MM = 0.8;
+/** Metal about glass that lies in what is drawn solid, mm. */
+const BROAD_RIM_MM = 0.38;
 /**
  * A stone in units: what there must be room for, up to the first; as large as a figure holds it, over the lines beside
  * it too, and the most where there is room.
@@ -73,9 +76,11 @@ export const drawn =
     const { lines, body, between } = drawing;
     const place = placeOf(pad, drawing);
     pad.raise(body, FLOOR);
-    if (plan.enamel.length > 0) fill(pad, between, place);
-    else easel.field(between, plan.groundMm + plan.reliefMm * FLOOR, MATTED_MM, null);
-    pad.raise(lines);
+    if (plan.enamel.length > 0) glaze(pad, drawing, place);
+    else {
+      easel.field(between, plan.groundMm + plan.reliefMm * FLOOR, MATTED_MM, null);
+      pad.raise(lines);
+    }
     set(pad, place, FLOOR);
   };
 
@@ -90,36 +95,79 @@ export const engraved =
     set(pad, placeOf(pad, drawing), 0);
   };
 
-/** Cells down to this share of the largest of their colour are parts of one kind: both halves of a shell. */
+/** Cells down to this share of the largest of their kind are of it: both halves of a shell. */
 const ALIKE = 0.45;
+/** Smaller ones, as a share of the largest, have no colour of their own. */
+const CRUMB = 0.03;
+/** What is drawn solid has a colour of its own from this share of the cells on; and from where it is the most of it. */
+const LEAST_SOLID_SHARE = 0.06;
+const MUCH_SOLID_SHARE = 0.35;
 
 /**
- * Glass in every cell that is wide enough, the largest in the first colour, much smaller ones (the dots of a cap) in
- * the next; none where the stone's metal stands.
+ * Glass in every cell that is wide enough. Of several colours one lies in what is drawn solid and broad (the spots of a
+ * ladybird, the back of a penguin, the fins of a fish), the others in the cells between the lines.
  */
-function fill(pad: Pad, between: Region, place: Place | null): void {
-  const { bench } = pad;
-  const free =
+function glaze(pad: Pad, { lines, between }: Drawing, place: Place | null): void {
+  const { bench, plan } = pad;
+  const free = (region: Region): Region =>
     place === null
-      ? between
+      ? region
       : bench.without(
-          between,
+          region,
           bench.region([
             ellipse(...place.at, place.widthMm / 2 + COLLET_MM, place.widthMm / 2 + COLLET_MM, 40),
           ]),
         );
-  const open = bench.grown(bench.grown(free, -LEAST_CELL_MM / 2), LEAST_CELL_MM / 2);
-  let [colour, largest] = [0, 0];
-  for (const cell of bench.parts(open).sort((a, b) => b.area() - a.area())) {
-    const area = cell.area();
-    if (largest > 0 && area < largest * ALIKE && colour < pad.plan.enamel.length - 1) colour++;
-    else if (largest > 0) {
-      pad.cell(cell, colour, FLOOR);
-      continue;
-    }
-    largest = area;
-    pad.cell(cell, colour, FLOOR);
+  const opened = (region: Region, rimMm: number): Region =>
+    bench.grown(bench.grown(free(region), -rimMm - LEAST_CELL_MM / 2), LEAST_CELL_MM / 2);
+  const cells = opened(between, 0);
+  const colours = plan.enamel.map((_, i) => i);
+  const solids = colours.length > 1 ? opened(lines, BROAD_RIM_MM) : null;
+  const share = solids === null || cells.area() === 0 ? 0 : solids.area() / cells.area();
+  if (solids === null || share < LEAST_SOLID_SHARE) {
+    fill(pad, cells, colours, FLOOR);
+    pad.raise(lines);
+    return;
   }
+  const ofSolids = colourOfSolids(plan.enamel, share);
+  const others = colours.filter((i) => i !== ofSolids);
+  fill(pad, cells, others, FLOOR);
+  pad.raise(lines);
+  for (const solid of bench.parts(solids)) pad.cell(solid, ofSolids, 1);
+}
+
+/**
+ * What is drawn solid is dark: black, unless that was said first and would be the least of it ("a black cat with green
+ * eyes"; of black and white white is the most); else the last colour.
+ */
+function colourOfSolids(enamel: readonly EnamelColour[], share: number): number {
+  const black = enamel.indexOf('black');
+  const isDark = black > 0 || share > MUCH_SOLID_SHARE || enamel.includes('white');
+  return black >= 0 && isDark ? black : enamel.length - 1;
+}
+
+/** Fills cells by their size, those of the largest kind in the first of some colours (by their place in the enamel). */
+function fill(pad: Pad, cells: Region, colours: readonly number[], level: number): void {
+  const parts = pad.bench.parts(cells).sort((a, b) => b.area() - a.area());
+  const kinds = kindsOf(
+    parts.map((cell) => cell.area()),
+    colours.length,
+  );
+  parts.forEach((cell, i) => {
+    pad.cell(cell, colours[kinds[i]], level);
+  });
+}
+
+/** Kinds of cells by their areas, the largest first: each begins where one is much smaller, there are `most` at most. */
+function kindsOf(areas: readonly number[], most: number): number[] {
+  let [kind, largest] = [0, areas[0] ?? 0];
+  return areas.map((area) => {
+    if (kind < most - 1 && area < largest * ALIKE && area > areas[0] * CRUMB) {
+      kind++;
+      largest = area;
+    }
+    return kind;
+  });
 }
 
 /** Where a stone sits, in mm. */

@@ -3,7 +3,7 @@ import type { Vec2 } from '../../../vec.ts';
 import type { Clay } from '../../relief/clay.ts';
 import { ellipse, leaf, polar } from '../../relief/figures.ts';
 import { flattened, pairOf } from '../bodies.ts';
-import type { Pad } from '../pad.ts';
+import { FINEST_LINE_MM, type Pad } from '../pad.ts';
 
 /** Where all feathers spring from. */
 const HUB: Vec2 = [0, -0.28];
@@ -76,19 +76,25 @@ function feather(pad: Pad, { count, reach, half, eye, stone, level }: Row, i: nu
   pad.line([along(reach * 0.35), along(reach - eye * 0.6)], 0.04, low + SHAFT_HIGH);
   pad.disc(...at, eye, level);
   const holds = pad.plan.stone !== null && pad.mm(stone) >= LEAST_STONE_MM;
-  if (!holds)
-    pad.cell(
-      pad.area(
-        ellipse(...at, eye * CELL_SHARE),
-        pad.shows(eye * PUPIL_SHARE) ? ellipse(...at, eye * PUPIL_SHARE) : [],
-      ),
-      i,
-      level,
-      0.2,
-    );
-  if (holds) pad.gem(...at, stone, level);
-  else if (pad.shows(eye * PUPIL_SHARE)) pad.dome(...at, eye * PUPIL_SHARE, eye * PUPIL_SHARE, level + 0.25);
+  if (holds) {
+    pad.gem(...at, stone, level);
+    return;
+  }
+  const pupil = ellipse(...at, eye * PUPIL_SHARE);
+  const isRinged = pad.shows(eye * PUPIL_SHARE);
+  // From the middle of the fan to both sides alike.
+  const colour = Math.floor(Math.abs(i - (count - 1) / 2));
+  pad.cell(pad.area(ellipse(...at, eye * CELL_SHARE), isRinged ? pupil : []), colour, level, 0.2);
+  if (!isRinged) return;
+  // A pupil of the next glass lies in its own ring, where there is room for it.
+  const glass = eye * PUPIL_SHARE - FINEST_LINE_MM / pad.plan.unitMm;
+  if (pad.plan.enamel.length > 1 && pad.mm(glass) >= LEAST_PUPIL_MM)
+    pad.cell(pad.area(ellipse(...at, glass)), colour + 1, level, 0.2);
+  else pad.dome(...at, eye * PUPIL_SHARE, eye * PUPIL_SHARE, level + 0.25);
 }
+
+/** Radius of the least pupil of glass, mm. */
+const LEAST_PUPIL_MM = 0.35;
 
 /** Smaller stones are not set. */
 const LEAST_STONE_MM = 1.2;
