@@ -18,3 +18,19 @@ describe('what stands beside leaves', () => {
     }
   });
 });
+
+describe('a figure that was named', () => {
+  it.each(['Pendant', 'Necklace', 'Brooch', 'Charm'] as const)('is one on a %s', (type) => {
+    for (let seed = 0; seed < 6; seed++) {
+      const design = createDesign(
+        openBrief({ type, figures: ['fox'], motifs: ['Animal'], noStones: true }),
+        seed,
+      );
+      const parts = 'ornaments' in design ? design.ornaments : [];
+      const shown = parts.filter(({ ornament }) => ornament.kind !== 'sculpture');
+      expect(shown.map(({ slot }) => slot).filter((slot) => slot !== 'main' && slot !== 'station')).toEqual(
+        [],
+      );
+    }
+  });
+});

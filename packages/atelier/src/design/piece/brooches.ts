@@ -3,7 +3,7 @@ import { drawSculpture } from '../ornament/sculpture.ts';
 import { alongBar } from './alongBar.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
 import { fitted, single, spanMm as span } from './fittedWays.ts';
-import { namesFigure } from './shows.ts';
+import { hangsAlone, namesFigure } from './shows.ts';
 import type { PieceWish } from './wish.ts';
 
 const pin = (drawing: Drawing, share = 0.5): PinFitting => {
@@ -19,8 +19,8 @@ const bearsItsStones = ({ brief, stoneAsked }: PieceWish): boolean =>
   brief.arrangements?.includes('fringe') !== true;
 
 /** "A dragonfly brooch" is one dragonfly: where no stone was asked for, what hangs from it is plain metal. */
-const isFigureAlone = ({ brief, stoneAsked }: PieceWish): boolean =>
-  !stoneAsked && (brief.figures ?? []).length > 0 && brief.arrangements?.includes('fringe') !== true;
+const isFigureAlone = (wish: PieceWish): boolean =>
+  hangsAlone(wish) && wish.brief.arrangements?.includes('fringe') !== true;
 
 const takesDrops = (wish: PieceWish): boolean => !bearsItsStones(wish) && !isFigureAlone(wish);
 

@@ -5,7 +5,7 @@ import { chain, stationCount } from './chains.ts';
 import { EACH_ALONE, type PieceComposition, placed } from './family.ts';
 import { goesThrough, hasTwoEnds } from './lariats.ts';
 import { onesOn } from './ones.ts';
-import { asksForOwnStone, namesFigure } from './shows.ts';
+import { asksForOwnStone, hangsAlone, namesFigure } from './shows.ts';
 import type { PieceWish } from './wish.ts';
 
 /** What lies about the base of a neck is no longer, inches (jewelry-facts, section 8). */
@@ -148,7 +148,8 @@ export const NECKLACES: readonly PieceComposition[] = [
     id: 'trio-drop',
     noun: 'drop necklace',
     ornate: true,
-    fits: ({ brief, style }) => brief.stoneCount !== 1 && !isStonePlanet(brief, style),
+    fits: (wish) =>
+      wish.brief.stoneCount !== 1 && !isStonePlanet(wish.brief, wish.style) && !hangsAlone(wish),
     appeal: ({ brief }) => (brief.stoneCount === 3 ? 9 : 0),
     draw: (drawing) => ({
       carrier: chain(drawing, 'neck', 'hangs'),

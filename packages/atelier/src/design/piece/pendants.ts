@@ -6,7 +6,7 @@ import { between } from '../ring/recipes/parts.ts';
 import { isPearlAndOne } from './bailStone.ts';
 import { asksForChain, chain, refusesChain } from './chains.ts';
 import { type Drawing, type PieceComposition, type PieceSketch, placed } from './family.ts';
-import { namesFigure } from './shows.ts';
+import { hangsAlone, namesFigure } from './shows.ts';
 
 const bail = (form: Bail['form'], insideMm: number, widthMm: number): Bail => ({
   kind: 'bail',
@@ -87,7 +87,11 @@ export const PENDANTS: readonly PieceComposition[] = [
     id: 'two-tier',
     noun: 'drop pendant',
     ornate: true,
-    fits: (wish) => !wantsChain(wish) && !isStonePlanet(wish.brief, wish.style) && !isPearlAndOne(wish),
+    fits: (wish) =>
+      !wantsChain(wish) &&
+      !isStonePlanet(wish.brief, wish.style) &&
+      !isPearlAndOne(wish) &&
+      !hangsAlone(wish),
     draw: (drawing) => ({
       carrier: { kind: 'hung', alloyId: drawing.wish.style.alloyId, bail: bail('tapered', 3, 2.6) },
       ornaments: [
@@ -136,9 +140,7 @@ export const CHARMS: readonly PieceComposition[] = [
     id: 'charm-dangle',
     noun: 'dangle charm',
     ornate: true,
-    // A figure that was named hangs by itself, not below another of its kind.
-    fits: ({ brief, stoneAsked }) =>
-      stoneAsked || (brief.figures?.length ?? 0) === 0 || (brief.figureCount ?? 1) > 1,
+    fits: (wish) => !hangsAlone(wish),
     draw: (drawing) => ({
       carrier: { kind: 'hung', alloyId: drawing.wish.style.alloyId, bail: bail('loop', 3.4, 3) },
       ornaments: [

@@ -38,6 +38,10 @@ const showsThings = (brief: Brief): Shows =>
       : () => true;
 
 /** A culture is shown by its border too; what else was named has a form. */
+/** A figure that was named is one: it does not hang below another of its kind, and no smaller one hangs from it. */
+export const hangsAlone = (wish: { readonly brief: Brief; readonly stoneAsked: boolean }): boolean =>
+  !wish.stoneAsked && (wish.brief.figures ?? []).length > 0 && (wish.brief.figureCount ?? 1) === 1;
+
 export const namesCultureAlone = ({ motifs, culture, figures }: Brief): boolean =>
   culture.length > 0 && motifs.length + (figures?.length ?? 0) === 0;
 
