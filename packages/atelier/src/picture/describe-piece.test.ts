@@ -21,6 +21,15 @@ describe('the words for a piece', () => {
     expect(describeDesign(studs)).toMatch(/^A pair of .* earrings, each with a pearl of about/);
   });
 
+  it.each([
+    ['Channel', / set with rubies in a channel/],
+    ['Bar', / set with rubies between bars/],
+    ['Invisible', / set with rubies edge to edge with no metal between/],
+  ] as const)('tell how rows on a plate are held: %s', (setting, words) => {
+    const design = createDesign(openBrief({ type: 'Pendant', gemstones: ['Ruby'], setting }), 0);
+    expect(describeDesign(design)).toMatch(words);
+  });
+
   it('tell the two of a pair apart that is not alike', () => {
     const brief = {
       type: 'Earrings',

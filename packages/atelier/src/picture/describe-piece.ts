@@ -89,6 +89,13 @@ function setWith(ornament: Ornament): string {
   return kinds.length === 0 ? '' : ` set with ${kinds.join(' and ')}`;
 }
 
+/** How the stones of a plate are held in their rows. */
+const ROW_WORDS = {
+  channel: ' in a channel',
+  bar: ' between bars',
+  invisible: ' edge to edge with no metal between',
+} as const;
+
 /** More kinds of stones than these are not listed. */
 const MOST_KINDS = 2;
 
@@ -126,7 +133,8 @@ export function ornamentWords(ornament: Ornament, count: number): string {
       const glazed = ornament.enamel.length > 0 ? ` in ${ornament.enamel.join(' and ')} enamel` : '';
       const letters = [ornament.field, ornament.border].find((part) => part.kind === 'text');
       const text = letters?.kind === 'text' ? ` lettered “${letters.text}”` : '';
-      return `${counted(`${spelled(ornament.outline)} plate`, count)}${glazed}${text}${setWith(ornament)}`;
+      const rows = ornament.field.kind === 'rows' ? ROW_WORDS[ornament.field.setting] : '';
+      return `${counted(`${spelled(ornament.outline)} plate`, count)}${glazed}${text}${setWith(ornament)}${rows}`;
     }
     case 'bell': {
       const beads = ornament.fringe?.stone ? stoneName(ornament.fringe.stone, 2) : 'beads';
