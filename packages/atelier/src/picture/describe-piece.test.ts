@@ -22,9 +22,9 @@ describe('the words for a piece', () => {
   });
 
   it.each([
-    ['Channel', / set with rubies in a channel/],
-    ['Bar', / set with rubies between bars/],
-    ['Invisible', / set with rubies edge to edge with no metal between/],
+    ['Channel', / set with round rubies in a channel/],
+    ['Bar', / set with round rubies between bars/],
+    ['Invisible', / set with princess-cut rubies edge to edge with no metal between/],
   ] as const)('tell how rows on a plate are held: %s', (setting, words) => {
     const design = createDesign(openBrief({ type: 'Pendant', gemstones: ['Ruby'], setting }), 0);
     expect(describeDesign(design)).toMatch(words);
