@@ -19,6 +19,32 @@ describe('figures drawn from outlines', () => {
     expect(figures(prompt)).toEqual([figure]);
   });
 
+  it.each([
+    ['brooch of a steaming teapot', 'teapot'],
+    ['a silver charm of a steaming coffee cup', 'coffee-cup'],
+    ['pendant of a wonky little house', 'house'],
+    ['earrings that look like burning candles', 'candle'],
+    ['brooch, a jolly sailing boat', 'sailboat'],
+    ['pendant with our first tent on it', 'tent'],
+    ['charm of a well worn guitar', 'guitar'],
+    ['necklace with a rickety bicycle', 'bicycle'],
+    ['a pendant of his beloved motorbike', 'motorcycle'],
+    ["a charm of my dad's trusty umbrella", 'umbrella'],
+    ['charm of a very fat book', 'open-book'],
+    ['silver brooch, the shape of a rusty old key', 'key'],
+    ['brooch of the crooked lighthouse at Dunmore', 'lighthouse'],
+  ])('are found behind words that describe them: %s', (prompt, figure) => {
+    expect(figures(prompt)).toEqual([figure]);
+  });
+
+  it.each([
+    'ring for a busy teapot collector',
+    'I drink tea from a steaming teapot every day, ring with a ruby',
+    'my husband plays with a battered guitar, ring with a sapphire',
+    'we moved to a wonky house with a ring main',
+    'pendant for my tent loving friend',
+  ])('are none in talk, described or not: %s', (prompt) => expect(figures(prompt)).toEqual([]));
+
   it('several are read in the order of the words', () => {
     expect(figures('a charm bracelet with a rocket, a guitar and a cat')).toEqual([
       'rocket',

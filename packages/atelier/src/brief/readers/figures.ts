@@ -1,8 +1,9 @@
 /** Figures: what a motif is to look like, where the words say so. */
 import { FIGURES, type Figure, MODELLED_THINGS, THING_FIGURES, ZODIAC_FIGURES } from '@filigree/contracts';
 import { KEYS_OF_NO_LOCK } from '../lexicon/figures.ts';
+import { BOUNDARY_WORDS } from '../lexicon/plainEnglish.ts';
 import { type Claim, firstOfEach, type Reading, use, wordsOf } from '../reading.ts';
-import { has, valueIn } from '../scan.ts';
+import { has, type Item, valueIn } from '../scan.ts';
 import { inContext } from './figureContext.ts';
 import {
   isBodyPart,
@@ -110,16 +111,66 @@ function shapesPiece(reading: Reading, at: number): boolean {
   while (has(items[before], 'size', 'metal', 'colour', 'finish', 'gemstone', 'era', 'culture')) before--;
   while (before >= 0 && DESCRIBES.test(items[before]!.norm)) before--;
   // "Please don't ring the house": a piece is not of what has an article.
-  if (has(items[before], 'type') && /^(?:the|his|her|their)$/.test(items[before + 1]!.norm)) return false;
-  return before >= 0 && SHOWS.test(items[before]!.norm);
+  if (has(items[before], 'type') && /^(?:the|my|our|his|her|their)$/.test(items[before + 1]!.norm))
+    return false;
+  return (before >= 0 && SHOWS.test(items[before]!.norm)) || isDescribed(reading, at);
 }
+
+/** Words that may describe one thing: "my dad's trusty little tractor". */
+const MOST_DESCRIBING = 5;
+
+/** "A brooch of a steaming teapot", "shaped like a battered suitcase": words that no one here knows stand before the thing. */
+function isDescribed({ items, tokens, chunk }: Reading, at: number): boolean {
+  const next = items[at + 1];
+  // "A busy teapot collector": the thing only tells what kind of another it is.
+  const isOfAnother =
+    next?.kind === 'word' &&
+    next.entries.length === 0 &&
+    chunk[at + 1] === chunk[at] &&
+    !BEHIND.test(next.norm);
+  if (isOfAnother) return false;
+  let before = at - 1;
+  const isWord = (item: Item): boolean =>
+    item.kind === 'word' &&
+    item.entries.length === 0 &&
+    !BOUNDARY_WORDS.has(item.norm) &&
+    !ARTICLE.test(item.norm);
+  const describes = (item: Item): boolean =>
+    isWord(item) ||
+    ADVERBS.test(item.norm) ||
+    // "A melting ice cream": abstract by itself.
+    (valueIn(item, 'motif') === 'Abstract' && !has(item, 'figure')) ||
+    has(item, 'size', 'metal', 'colour', 'finish', 'gemstone', 'era', 'culture', 'plain');
+  while (before > at - 1 - MOST_DESCRIBING && items[before] !== undefined && describes(items[before]!))
+    before--;
+  const isOwner = (item: Item | undefined): boolean =>
+    item !== undefined &&
+    (ARTICLE.test(item.norm) || (has(item, 'recipient') && tokens[item.last]!.possessive));
+  while (isOwner(items[before])) before--;
+  const word = items[before]?.norm ?? '';
+  const piece = items.findLastIndex((item, index) => index < at && has(item, 'type') && !item.negated);
+  const isNear = piece !== -1 && !items.slice(piece, before).some(({ norm }) => /^[.;!?]$/.test(norm));
+  // "Something like a crooked hat, pendant": told before the piece.
+  const isLikened = /^(?:like|shaped like|(?:in )?(?:the )?(?:shape|form) of)$/.test(word);
+  if (word !== 'of') return SHOWS.test(word) && !has(items[before], 'type') && (isNear || isLikened);
+  return /^(?:shape|form|figure|image|picture|miniature|model|replica|outline|silhouette)$/.test(
+    items[before - 1]?.norm ?? '',
+  )
+    ? isNear || isLikened
+    : before - 1 === piece;
+}
+
+const ADVERBS = /^(?:very|really|so|rather|quite|half|beloved|dear)$/;
+const ARTICLE = /^(?:a|an|the|one|my|our|his|her|their|your|its|this|that)$/;
+/** What may stand behind a thing that is shown. */
+const BEHIND = /^(?:on|in|with|charm|please|pls|thanks|too|also|again|instead)$/;
 
 /** What of a thing is drawn. */
 const LOOKED_AT =
   /^(?:scroll|f holes?|holes?|outline|silhouette|profile|likeness|body|neck|head|shape|drawing|figure|curves?)$/;
 
 const DESCRIBES =
-  /^(?:a|an|the|one|two|three|a little|little|tiny|small|mini|pair|of|old|vintage|classic|his|her|their)$/;
+  /^(?:a|an|the|one|two|three|a little|little|tiny|small|mini|pair|of|old|vintage|classic|my|our|his|her|their)$/;
 const SHOWS =
   /^(?:with|like|as|featuring|showing|having|has|and|&|,|:|plus|dangling|hanging|holding|shaped like|shape of|in the shape of|form of|charm|charms|pendant|brooch|earring|necklace|ring|bracelet|cufflink)$/;
 
