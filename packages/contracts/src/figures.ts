@@ -46,6 +46,7 @@ export const MODELLED_FIGURES = [
   'rain-cloud',
   'bird-on-branch',
   'whale-tail',
+  'mermaid-tail',
 ] as const;
 
 /** Of those, things: each is a figure only where the piece is to show it. */

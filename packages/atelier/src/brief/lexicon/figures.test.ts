@@ -84,6 +84,8 @@ const NAMED: readonly (readonly [name: string, figure: Figure])[] = [
   ['whale tail', 'whale-tail'],
   ["whale's fluke", 'whale-tail'],
   ['tail of a humpback whale', 'whale-tail'],
+  ['mermaid tail', 'mermaid-tail'],
+  ["mermaid's tail", 'mermaid-tail'],
   ['lighthouse', 'lighthouse'],
   ['chess knight', 'chess-knight'],
   ['knight chess piece', 'chess-knight'],

@@ -197,6 +197,8 @@ export const FIGURE_WORDS: Vocabulary<Exclude<Figure, DrawnFigure>> = {
     'perched bird, perching bird, perched songbird, perched robin, perched sparrow, bird perched on a branch, bird on a branch, bird on a twig, bird on branch, bird on twig, birds on a branch, songbird on a branch',
   'whale-tail':
     'whale tail, whale s tail, whales tail, whaletail, tail of a whale, tail of the whale, whale tail fin, whale fluke, whale s fluke, whales fluke, fluke of a whale, fluke, tail fluke, humpback tail, humpback s tail, humpback whale tail, humpback whale s tail, humpback fluke, humpback whale fluke, blue whale tail, orca tail, orca s tail, orca fluke, killer whale tail, sperm whale tail, gray whale tail, grey whale tail, whale tail breaching, tail of a humpback, tail of a humpback whale, tail of an orca',
+  'mermaid-tail':
+    'mermaid tail, mermaid s tail, mermaids tail, mermaid tail fin, mermaid fin, mermaid fluke, mermaid s fluke, tail of a mermaid, tail of the mermaid, little mermaid tail, siren tail, siren s tail, merman tail',
   lighthouse: 'lighthouse, light house, lighthouse tower',
   'chess-knight':
     'chess knight, knight chess piece, chess piece knight, knight piece, knight from chess, chess horse, horse chess piece',

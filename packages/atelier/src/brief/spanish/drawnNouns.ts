@@ -59,6 +59,7 @@ export const DRAWN_NOUNS: Readonly<Record<string, string>> = {
   crocodile: 'cocodrilo, caimán',
   lizard: 'lagarto, lagartija, salamandra',
   whale: 'ballena, orca',
+  'mermaid tail': 'cola de sirena',
   'whale tail': 'cola de ballena, aleta de ballena, cola de orca',
   dolphin: 'delfines',
   shark: 'tiburón',

@@ -130,6 +130,7 @@ export const EMBLEM_FORMS = [
   'butterfly',
   ...(Object.keys(TWINS) as TwinForm[]),
   'whale-tail',
+  'mermaid-tail',
 ] as const;
 export type EmblemForm = (typeof EMBLEM_FORMS)[number];
 

@@ -199,6 +199,7 @@ const MODELLED: Readonly<Record<Figure, Modelled>> = {
   'rain-cloud': { emblem: [null, 'rain-cloud'], shows: ['Abstract'] },
   'bird-on-branch': { emblem: [null, 'bird-on-branch'], shows: ['Animal', 'Floral'] },
   'whale-tail': { emblem: [null, 'whale-tail'], shows: ['Animal'] },
+  'mermaid-tail': { emblem: [null, 'mermaid-tail'], shows: ['Animal'] },
   lighthouse: { emblem: [null, 'lighthouse'] },
   'chess-knight': { emblem: [null, 'chess-knight'] },
   'chess-rook': { emblem: [null, 'chess-rook'] },

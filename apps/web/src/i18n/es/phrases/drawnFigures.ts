@@ -210,6 +210,7 @@ export const DRAWN = {
   arrow: 'flecha f',
   'pen nib': 'plumilla f',
   coffin: 'ataúd m',
+  'mermaid tail': 'cola de sirena f',
   'whale tail': 'cola de ballena f',
   'ginkgo leaf': 'hoja de ginkgo f',
   'brigids cross': 'cruz de santa Brígida f',

@@ -37,6 +37,7 @@ import { lighthouse } from './forms/lighthouse.ts';
 import { lion } from './forms/lion.ts';
 import * as luck from './forms/luck.ts';
 import { coffin, penNib, propeller } from './forms/made.ts';
+import { mermaidTail } from './forms/mermaidTail.ts';
 import { mountain } from './forms/mountain.ts';
 import { mushroom } from './forms/mushroom.ts';
 import * as nile from './forms/nile.ts';
@@ -200,6 +201,7 @@ export const FIGURES: Readonly<Record<EmblemForm, Figure>> = {
   'chess-rook': { draw: chessRook, open: true },
   'f-holes': { draw: fHoles, open: true },
   'whale-tail': { draw: whaleTail, open: true },
+  'mermaid-tail': { draw: mermaidTail, open: true },
   ...DRAWN,
   // Modelled in the place of its drawing.
   bee: { draw: bee, open: true },

@@ -75,6 +75,19 @@ describe('figures that are often asked for', () => {
     });
   });
 
+  it("a mermaid's tail tapers from its waist to its flukes", async () => {
+    await seen('mermaid-tail', (made) => {
+      const wide = (low: number, high: number): number => {
+        const [left, right] = span(made, low, high);
+        return right - left;
+      };
+      expect(wide(0.5, 0.8)).toBeGreaterThan(0.55);
+      expect(wide(-0.36, -0.28)).toBeLessThan(0.35);
+      expect(wide(-1, -0.5)).toBeGreaterThan(0.9);
+      expect(made.stones.map(({ y }) => y > 0.7)).toEqual([true]);
+    });
+  });
+
   it('a bird looks to the left over its twig, its tail below it', async () => {
     await seen('bird-on-branch', (made) => {
       expect(span(made, 0.4, 0.55)[0]).toBeLessThan(-0.6);

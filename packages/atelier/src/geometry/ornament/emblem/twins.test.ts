@@ -37,6 +37,7 @@ describe('outlines of figures that are modelled in the round', () => {
     'ginkgo-leaf',
     'rain-cloud',
     'whale-tail',
+    'mermaid-tail',
     'hummingbird',
     'crane',
     'propeller',

@@ -44,7 +44,7 @@ const STOCK: readonly Vec2[] = curve(
 );
 
 /** Where the stock is narrowest: half its width, its height. */
-const NECK = LEADING[0];
+export const NECK = LEADING[0];
 
 const RIGHT: readonly Vec2[] = [...STOCK.slice(0, -1), ...LEADING.slice(0, -1), ...TRAILING];
 const OUTLINE: readonly Vec2[] = [
@@ -53,11 +53,17 @@ const OUTLINE: readonly Vec2[] = [
     .reverse()
     .map(([x, y]): Vec2 => [-x, y]),
 ];
+/** The flukes alone, cut off where the stock is narrowest. */
+export const FLUKES: readonly Vec2[] = [
+  ...LEADING.slice(0, -1),
+  ...TRAILING,
+  ...[...LEADING.slice(0, -1), ...TRAILING.slice(0, -1)].reverse().map(([x, y]): Vec2 => [-x, y]),
+];
 /** From here every point of the outline is seen. */
-const ROOT: Vec2 = [0, 0.12];
+export const ROOT: Vec2 = [0, 0.12];
 
 /** What a line has at a place along it, between its points. */
-function between(line: readonly Vec2[], at: 0 | 1, of: 0 | 1, value: number): number {
+export function between(line: readonly Vec2[], at: 0 | 1, of: 0 | 1, value: number): number {
   for (let i = 1; i < line.length; i++) {
     const [p, q] = [line[i - 1], line[i]];
     const [low, high] = p[at] < q[at] ? [p, q] : [q, p];
@@ -69,7 +75,7 @@ function between(line: readonly Vec2[], at: 0 | 1, of: 0 | 1, value: number): nu
 }
 
 /** Height of the flukes: full near the leading edge, thin towards the trailing one, falling to the tips. */
-function onFluke(x: number, y: number): number {
+export function onFluke(x: number, y: number): number {
   const ax = Math.min(0.985, Math.abs(x));
   const low = between(LEADING, 0, 1, Math.max(NECK[0], ax));
   const high = between(TRAILING, 0, 1, ax);
