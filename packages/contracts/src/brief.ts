@@ -321,6 +321,8 @@ const soleBriefSchema = z.object({
   sideCut: stoneCutSchema.nullish(),
   /** How many of each of `gemstones`, where several were counted one by one: "two garnets, a peridot". */
   gemstoneCounts: z
+  /** Baguettes beside the centre taper outwards. */
+  sidesTaper: z.boolean().nullish(),
     .array(z.object({ gemstone: gemstoneSchema, count: z.number().int().min(1).max(40) }))
     .max(12)
     .nullish(),

@@ -26,6 +26,7 @@ type Details = Pick<
   | 'plateShape'
   | 'plateBorder'
   | 'sideCut'
+  | 'sidesTaper'
   | 'petals'
   | 'cabochons'
   | 'gemstoneCounts'
@@ -148,6 +149,8 @@ export function details(
   const { sideCut } = claims;
   if (sideCut !== null) notes.words('sideCut', sideCut.value, sideCut.words);
   const petals =
+  const taper = sideCut?.value === 'Baguette' ? claims.sidesTaper : null;
+  if (taper !== null) notes.words('sidesTaper', 'yes', taper.words);
     claims.petals !== null &&
     (claims.petals.value.gemstone === null || gemstones.includes(claims.petals.value.gemstone))
       ? claims.petals
@@ -208,6 +211,7 @@ export function details(
     plateBorder: plateBorder?.value ?? null,
     sideCut: sideCut?.value ?? null,
     petals: petals?.value ?? null,
+    sidesTaper: taper?.value ?? null,
     stoneBody: stoneBody?.value ?? null,
     ofFaith: claims.ofFaith?.value ?? null,
     softMaterial: soft?.value ?? null,

@@ -178,7 +178,7 @@ export function readWords(written: string, isLettered = false) {
       // Braided leather is a braided chain.
       (soft === null && (ropeEdge === null || at < ropeEdge.at || at > ropeEdge.last)),
   );
-  const { beside, cut: sideCut } = readBeside(reading, namedArrangements);
+  const { beside, cut: sideCut, taper: sidesTaper } = readBeside(reading, namedArrangements);
   const band = readBand(
     reading,
     pieces.map(({ value }) => value),
@@ -534,6 +534,7 @@ export function readWords(written: string, isLettered = false) {
                 reading,
                 pieceTypes,
                 gemstones.map(({ value }) => value),
+    sidesTaper,
               )))
         : null,
     figureCount:

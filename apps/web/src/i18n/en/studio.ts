@@ -205,6 +205,7 @@ export const studio = namespace('studio', {
   'field.plateShape': 'Outline',
   'field.plateBorder': 'Border',
   'field.sideCut': 'Side stones',
+  'field.sidesTaper': 'Tapered sides',
   'field.petals': 'Petals',
   'field.stoneBody': 'Stone as the body',
   'field.cabochons': 'Cabochons',

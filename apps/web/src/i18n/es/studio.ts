@@ -205,6 +205,7 @@ export const studio: Translation<typeof english> = {
   'field.plateShape': 'Contorno',
   'field.plateBorder': 'Borde',
   'field.sideCut': 'Piedras laterales',
+  'field.sidesTaper': 'Laterales trapezoidales',
   'field.petals': 'Pétalos',
   'field.stoneBody': 'Piedra como cuerpo',
   'field.cabochons': 'Cabujones',

@@ -142,6 +142,7 @@ function claimsOf(
     plateShape: claim(reading.plateShape),
     plateBorder: claim(reading.plateBorder),
     sideCut: claim(reading.sideCut),
+    sidesTaper: claim(reading.sidesTaper),
     petals: petalsOf(claim(reading.petals)),
     stoneBody: claim(reading.stoneBody),
     ofFaith: claim(reading.ofFaith),

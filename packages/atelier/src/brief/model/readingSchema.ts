@@ -100,6 +100,7 @@ export const modelReadingSchema = z.object({
   petals: one(
     z.object({
       gemstone: gemstoneSchema.nullable(),
+  sidesTaper: one(z.literal(true)).describe('true where baguettes beside the centre are tapered'),
       cut: stoneCutSchema.nullable(),
       count: z.number().nullable(),
     }),

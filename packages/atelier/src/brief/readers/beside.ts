@@ -6,6 +6,8 @@ import { has, valueIn } from '../scan.ts';
 export interface BesideClaims {
   readonly beside: Claim<Arrangement> | null;
   readonly cut: Claim<StoneCut> | null;
+  /** They are baguettes, and taper. */
+  readonly taper: Claim<true> | null;
 }
 
 const FLANKING =
@@ -132,24 +134,55 @@ function partnersCut(reading: Reading): Claim<StoneCut> | null {
     : { value: second.cut, words: wordsOf(reading, second.at), at: second.at };
 }
 
+const TAPERS = /^taper(?:s|ed|ing)?\b/;
+/** Words between a baguette and that it tapers: "tapered diamond baguettes", "baguette diamonds that taper". */
+const TAPER_REACH = 3;
+
+/** "A tapered baguette on each side", "baguettes tapering outwards": also where it is said before the noun or behind it. */
+function taperAt(reading: Reading, cutItem: number): Claim<true> | null {
+  const { items, tokens } = reading;
+  if (cutAt(reading, cutItem) !== 'Baguette') return null;
+  const own = items[cutItem]!;
+  const isSo = tokens.slice(own.first, own.last + 1).some(({ norm }) => TAPERS.test(norm));
+  const near = [-1, -2, -3, 1, 2, TAPER_REACH].map((step) => cutItem + step);
+  // "Tapered band with baguettes": what tapers there is the band.
+  const other = near.find((at) => {
+    const between = items.slice(Math.min(at, cutItem) + 1, Math.max(at, cutItem));
+    return (
+      items[at]?.negated === false &&
+      TAPERS.test(items[at]!.norm) &&
+      between.every((item) => !has(item, 'type') && !/^(?:with|and|band|shank|,|on)$/.test(item.norm)) &&
+      !/^(?:band|shank|ring)$/.test(items[at + 1]?.norm ?? '')
+    );
+  });
+  if (!isSo && other === undefined) return null;
+  if (other !== undefined) use(reading, other);
+  if (other !== undefined && /^(?:out|outward|outwards|away|down)$/.test(items[other + 1]?.norm ?? ''))
+    use(reading, other + 1);
+  const at = other ?? cutItem;
+  return { value: true, words: wordsOf(reading, Math.min(at, cutItem), Math.max(at, cutItem)), at };
+}
+
 /** Reads stones beside the centre of a ring; runs before the readers of stones and cuts. */
 export function readBeside(reading: Reading, named: readonly Claim<Arrangement>[] = []): BesideClaims {
-  if (named.some(({ value }) => value === 'toi-et-moi')) return { beside: null, cut: partnersCut(reading) };
+  if (named.some(({ value }) => value === 'toi-et-moi'))
+    return { beside: null, cut: partnersCut(reading), taper: null };
   const found = placed(reading);
   const second = found === null ? secondCut(reading) : null;
   const at = found?.cue ?? second;
-  if (at === null) return { beside: null, cut: null };
+  if (at === null) return { beside: null, cut: null, taper: null };
   if (found !== null) use(reading, found.cue);
   const stones = found?.stones ?? [at];
   const cutItem = stones.find((index) => cutAt(reading, index) !== null);
   const words = wordsOf(reading, Math.min(at, ...stones), Math.max(at, ...stones));
+  const taper = cutItem === undefined ? null : taperAt(reading, cutItem);
+  const isOnShoulders = found !== null && SHOULDERS.test(reading.items[found.cue]!.norm);
+  // "A tapered baguette on each shoulder" is one beside the centre; several go down the shoulders in steps.
+  const last = reading.items[Math.max(...stones)]!;
+  const isOne = taper !== null && !/s$/.test(reading.tokens[last.last]!.norm);
   return {
-    beside: {
-      value:
-        found !== null && SHOULDERS.test(reading.items[found.cue]!.norm) ? 'set-shoulders' : 'side-stones',
-      words,
-      at,
-    },
+    beside: { value: isOnShoulders && !isOne ? 'set-shoulders' : 'side-stones', words, at },
     cut: cutItem === undefined ? null : { value: cutAt(reading, cutItem)!, words, at: cutItem },
+    taper: isOnShoulders && !isOne ? null : taper,
   };
 }

@@ -10,6 +10,8 @@ describe('stones that were counted by the side', () => {
     ['two sapphires either side of a cushion diamond', 3],
     ['ring with an oval sapphire in the centre and one diamond either side', 3],
     ['emerald cut emerald ring with one tapered baguette diamond on each side, low profile', 3],
+    ['oval ruby ring with two tapered baguettes on each side', 5],
+    ['sapphire ring, two baguettes each side, platinum', 5],
     ['ruby ring with two stones, leaves on each side', 2],
   ])('%s: %s in all', (prompt, count) => {
     expect(interpret({ prompt }).brief.stoneCount).toBe(count);

@@ -54,6 +54,14 @@ export function countsStones(reading: Reading, at: number, quantity: Quantity): 
         return false;
       return true;
     }
+    // "Two tapered baguettes on each side": a cut that is a noun.
+    if (
+      has(item, 'cut') &&
+      /^(?:baguettes|trillions|trilliants)$/.test(reading.tokens[item.last]!.norm) &&
+      (/^(?:on |at )?(?:each|either|both) sides?$/.test(reading.items[index + 1]?.norm ?? '') ||
+        /^flank/.test(reading.items[at - 1]?.norm ?? ''))
+    )
+      return true;
     if (has(item, 'accentNoun', 'centreNoun') && /(?:stone|diamond|gem)/.test(item.norm)) return true;
     if (has(item, 'setting') && /\bset\b|solitary/.test(item.norm)) continue;
     // "coiling three times, emerald eyes": it counts the word at its side.

@@ -320,6 +320,11 @@ export const sideStonesSchema = z.object({
   alloyId: z.string(),
   perSide: z.union([z.literal(1), z.literal(2)]),
   setting: z.enum(['prong', 'bezel']),
+  /**
+   * Of baguettes that taper: their outer end as a share of the end at the centre, with their length along the band.
+   * Absent for straight ones, whose length lies along the finger.
+   */
+  taper: z.number().min(0.4).max(0.95).optional(),
 });
 export type SideStones = z.infer<typeof sideStonesSchema>;
 

@@ -22,7 +22,7 @@ const innerMm = (us: number): number => 11.63 + 0.8128 * us;
 /** The angle from the top up to which a head and the stones beside it take the band, radians. */
 export function takenBySides(
   { band, centre }: Pick<RingSketch, 'band' | 'centre'>,
-  { stone, perSide, setting }: SideStones,
+  { stone, perSide, setting, taper }: SideStones,
   innerDiameterMm: number,
 ): number {
   const acrossMm =
@@ -30,8 +30,11 @@ export function takenBySides(
   let edgeMm = acrossMm / 2;
   let taken = 0;
   for (let k = 0; k < perSide; k++) {
-    const half = ((k === 0 ? 1 : SHRINK) * stone.widthMm) / 2;
-    const girdle = innerDiameterMm / 2 + STANDS_SHARE * band.thicknessMm + 2 * PAVILION_SHARE * half;
+    const share = k === 0 ? 1 : SHRINK;
+    // Those that taper lie lengthwise.
+    const half = (share * (taper === undefined ? stone.widthMm : stone.lengthMm)) / 2;
+    const girdle =
+      innerDiameterMm / 2 + STANDS_SHARE * band.thicknessMm + PAVILION_SHARE * share * stone.widthMm;
     // Its inner edge, leaning with the band, is to lie beyond its neighbour's outer one.
     const angle =
       Math.atan2(half, girdle) +

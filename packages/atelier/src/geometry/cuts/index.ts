@@ -101,8 +101,11 @@ function cornerCut(outline: readonly Vec2[], p: CutProportions): Plane[] {
   ];
 }
 
-/** The form of a stone of this kind and length : width. `melee` leaves out what cannot be seen on small stones. */
-export function stoneForm(kind: StoneKind, ratio: number, melee = false): StoneForm {
+/**
+ * The form of a stone of this kind and length : width. `melee` leaves out what cannot be seen on small stones; a baguette
+ * may `taper` to a share of its width at +x.
+ */
+export function stoneForm(kind: StoneKind, ratio: number, melee = false, taper = 1): StoneForm {
   if (kind.form === 'cabochon' && !isElliptic(kind.cut)) return domeForm(kind.cut, ratio);
   if (isDrop(kind)) return dropForm(ratio);
   if (kind.form !== 'faceted') return ellipsoidForm(kind, ratio);
@@ -120,7 +123,7 @@ export function stoneForm(kind: StoneKind, ratio: number, melee = false): StoneF
       body: { kind: 'mesh', mesh: heartMesh(heartHalfPlanes(ratio, p)) },
     };
   }
-  const outline = girdleOutline(kind.cut, ratio);
+  const outline = girdleOutline(kind.cut, ratio, taper);
   const girdleFacets = melee ? GIRDLE_FACETS.melee : GIRDLE_FACETS.full;
   const planes = boundingPlanes(facetPlanes(kind.gemstone, kind.cut, ratio, outline, girdleFacets));
   let lowest = 0;

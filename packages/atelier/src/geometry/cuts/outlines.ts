@@ -11,8 +11,9 @@ export type ConvexCut = Exclude<StoneCut, 'Heart'>;
 /**
  * Girdle outlines in units of the width, convex and counter-clockwise, length along x, origin below the culet.
  * Curves have a point about every four degrees.
+ * @param taper of a baguette the end at +x as a share of the other
  */
-export function girdleOutline(cut: ConvexCut, ratio: number): Vec2[] {
+export function girdleOutline(cut: ConvexCut, ratio: number, taper = 1): Vec2[] {
   const l = ratio / 2;
   switch (cut) {
     case 'Round':
@@ -30,7 +31,7 @@ export function girdleOutline(cut: ConvexCut, ratio: number): Vec2[] {
     case 'Princess':
       return rectangle(l, 0.5);
     case 'Baguette':
-      return rectangle(l, 0.5);
+      return trapezoid(l, taper);
     case 'Emerald':
       return octagon(l, 0.5, STEP_CORNER);
     case 'Radiant':
@@ -57,6 +58,14 @@ const rectangle = (x: number, y: number): Vec2[] => [
   [x, y],
   [-x, y],
   [-x, -y],
+];
+
+/** Broad at -x, its other end of this share. */
+const trapezoid = (x: number, taper: number): Vec2[] => [
+  [x, -taper / 2],
+  [x, taper / 2],
+  [-x, 0.5],
+  [-x, -0.5],
 ];
 
 const octagon = (x: number, y: number, c: number): Vec2[] => [

@@ -2,7 +2,7 @@ import type { RingDesign, SideStones } from '../../design/ring/document.ts';
 import { placementOf } from '../frame.ts';
 import type { Bench } from '../mesh/bench.ts';
 import { bezelWallMm, buildBezel } from '../settings/bezel.ts';
-import { prongDiameterMm, prongSites } from '../settings/prongs.ts';
+import { prongDiameterMm, prongSites, prongSitesAt } from '../settings/prongs.ts';
 import { type Gem, gemBody, gemOf, type StoneTray } from '../stones/placing.ts';
 import type { Workpiece } from '../workpiece.ts';
 import { bezelBaseOn, frameOnRing, type RingFrame, type RingSeat } from './frame.ts';
@@ -48,8 +48,10 @@ export function buildSideStones(
       ...sides.stone,
       lengthMm: sides.stone.lengthMm * shrink,
       widthMm: sides.stone.widthMm * shrink,
+      taper: sides.taper,
     });
-    const outward = POINTS_OUTWARD.has(gem.kind.cut) && gem.kind.form === 'faceted';
+    const outward =
+      gem.taper !== undefined || (POINTS_OUTWARD.has(gem.kind.cut) && gem.kind.form === 'faceted');
     const back = innerReach(gem, outward);
     const girdle = Math.max(girdleRadius(frame, gem), innerZ - 0.5 - 0.14 * gem.widthMm);
     const angle = besideAngle(innerX + gapMm(ring, sides, gem), innerZ, back, girdle);
@@ -88,6 +90,13 @@ function besideAngle(edgeX: number, neighbourZ: number, back: number, girdle: nu
   return high;
 }
 
+/** Where the corners of a stone that tapers lie about its middle, radians. */
+const cornersOf = ({ lengthMm, widthMm, taper = 1 }: Gem): number[] => {
+  const inner = Math.PI - Math.atan2(widthMm, lengthMm);
+  const outer = Math.atan2(widthMm * taper, lengthMm);
+  return [outer, inner, -inner, -outer];
+};
+
 /** A stone in a small head or bezel of its own, at an angle of the band. */
 export function setBeside(
   bench: Bench,
@@ -115,7 +124,7 @@ export function setBeside(
   } else {
     const head = buildProngHead(bench, gem, seat, frame, {
       gallery: 'peg',
-      sites: prongSites(gem, 4),
+      sites: gem.taper === undefined ? prongSites(gem, 4) : prongSitesAt(gem, cornersOf(gem)),
       form: 'round',
       radiusMm: Math.max(0.32, (prongDiameterMm(gem.widthMm) / 2) * 0.92),
       alloyId: sides.alloyId,

@@ -25,6 +25,8 @@ export interface Gem {
   /** Height over and depth under the girdle plane. */
   readonly crownMm: number;
   readonly pavilionMm: number;
+  /** Of a baguette that tapers: its end at +x as a share of the other. Absent for all others. */
+  readonly taper?: number;
 }
 
 /** Dome or bead: held from the side, wide below its girdle. */
@@ -43,10 +45,13 @@ function isMelee(widthMm: number): boolean {
   return widthMm < 2.6;
 }
 
-export function gemOf(stone: Pick<Stone, keyof StoneKind | 'lengthMm' | 'widthMm'>): Gem {
+export function gemOf(
+  stone: Pick<Stone, keyof StoneKind | 'lengthMm' | 'widthMm'> & { readonly taper?: number | undefined },
+): Gem {
   const { gemstone, cut, form: shape, colour, lengthMm, widthMm } = stone;
+  const taper = cut === 'Baguette' && shape === 'faceted' ? stone.taper : undefined;
   const kind: StoneKind = { gemstone, cut, form: shape, colour };
-  const form = stoneForm(kind, lengthMm / widthMm, isMelee(widthMm));
+  const form = stoneForm(kind, lengthMm / widthMm, isMelee(widthMm), taper);
   return {
     kind,
     form,
@@ -56,6 +61,7 @@ export function gemOf(stone: Pick<Stone, keyof StoneKind | 'lengthMm' | 'widthMm
     outline: outlineAbout({ kind, form, lengthMm, widthMm }, widthMm * WIRE_BAY),
     crownMm: form.crown * widthMm,
     pavilionMm: form.pavilion * widthMm,
+    ...(taper !== undefined && { taper }),
   };
 }
 
@@ -127,14 +133,15 @@ export class StoneTray {
 
   /** Places a stone with its girdle centre at the frame's origin, table along its z, length along its x. */
   place(gem: Gem, frame: Frame, role: StoneRole): void {
-    const { kind, lengthMm, widthMm, depthMm } = gem;
+    const { kind, lengthMm, widthMm, depthMm, taper = 1 } = gem;
     const base = {
       ...kind,
       role,
       lengthMm,
       widthMm,
       depthMm,
-      aboutCarat: aboutCarat(kind, lengthMm, widthMm, depthMm),
+      // Of one that tapers its mean width counts.
+      aboutCarat: aboutCarat(kind, lengthMm, (widthMm * (1 + taper)) / 2, depthMm),
     };
     if (gem.form.body.kind === 'ellipsoid') {
       const cut = kind.form === 'bead' ? null : -CABOCHON_BASE;
@@ -232,10 +239,9 @@ export class StoneTray {
     return { kind: 'mesh', mesh: this.stoneMeshes.push(mesh) - 1, creaseAngleDegrees };
   }
 
-  #shapeOf({ kind, form, lengthMm, widthMm }: Gem): StoneShape {
-    const key = [kind.gemstone, kind.cut, kind.form, (lengthMm / widthMm).toFixed(4), isMelee(widthMm)].join(
-      '/',
-    );
+  #shapeOf({ kind, form, lengthMm, widthMm, taper = 1 }: Gem): StoneShape {
+    const ratio = (lengthMm / widthMm).toFixed(4);
+    const key = [kind.gemstone, kind.cut, kind.form, ratio, taper, isMelee(widthMm)].join('/');
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const { body } = form;
@@ -259,7 +265,7 @@ const knownBodies = new WeakMap<Bench, Map<string, Solid>>();
 export function gemBody(bench: Bench, gem: Gem, share = SEAT_CLEARANCE): Solid {
   const known = knownBodies.get(bench) ?? new Map<string, Solid>();
   knownBodies.set(bench, known);
-  const key = JSON.stringify([gem.kind, gem.lengthMm, gem.widthMm, share]);
+  const key = JSON.stringify([gem.kind, gem.lengthMm, gem.widthMm, gem.taper, share]);
   const body = known.get(key) ?? modelledBody(bench, gem, share);
   known.set(key, body);
   return body;

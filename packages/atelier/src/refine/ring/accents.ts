@@ -262,6 +262,7 @@ export function changeSideStones(ring: RingDesign, change: Extract<Change, { kin
     alloyId: before?.alloyId ?? head.alloyId,
     perSide: change.perSide,
     setting: before?.setting ?? (head.kind === 'bezel' ? 'bezel' : 'prong'),
+    ...(same && before.taper !== undefined && { taper: before.taper }),
   };
   const { shoulders, size } = ring;
   if (

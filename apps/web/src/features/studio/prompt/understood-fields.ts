@@ -58,6 +58,7 @@ const NAMES = {
   plateShape: 'field.plateShape',
   plateBorder: 'field.plateBorder',
   sideCut: 'field.sideCut',
+  sidesTaper: 'field.sidesTaper',
   petals: 'field.petals',
   cabochons: 'field.cabochons',
   stoneBody: 'field.stoneBody',

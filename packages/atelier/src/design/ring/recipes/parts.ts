@@ -2,7 +2,7 @@ import type { StoneCut } from '@filigree/contracts';
 import type { Stone, StoneKind } from '../../parts.ts';
 import type { Random } from '../../random.ts';
 import { cutProportions } from '../../stones/proportions.ts';
-import { stoneOfCarat } from '../../stones/weight.ts';
+import { stoneOfCarat, stoneOfSize } from '../../stones/weight.ts';
 import type { BandStones, Halo, RingDesign, SideStones } from '../document.ts';
 import type { BezelHead, ProngHead } from '../sketch.ts';
 import { LARGEST_IN_ROW_MM, ROW_EDGE_MM, rowRatio } from '../spacing.ts';
@@ -192,6 +192,28 @@ function sideShare(wish: RingWish, centre: Flanked, share: number, perSide: numb
 /** Baguettes that were asked for are nearly as long as the centre is wide: narrow ones would be lost beside it. */
 const BAGUETTE_SHARE = 0.88;
 
+/** Baguettes that taper: their broad end against the centre's width, their length against it, and their narrow end. */
+const TAPERED = { broadShare: 0.42, lengthToBroad: 1.7, taper: 0.62 } as const;
+const BROAD_MM = { least: 1.6, most: 3.4 } as const;
+
+/** They lie along the band, and are no longer than stays on the top of a finger. */
+function taperedSides(
+  wish: RingWish,
+  kind: StoneKind,
+  { widthMm, alongMm }: Flanked,
+  perSide: number,
+): Pick<SideStones, 'stone' | 'taper'> {
+  const { broadShare, lengthToBroad, taper } = TAPERED;
+  const inner = (11.63 + 0.8128 * wish.usSize) / 2;
+  let broad = Math.min(BROAD_MM.most, Math.max(BROAD_MM.least, widthMm * broadShare));
+  const angle = (): number =>
+    (alongMm / 2 + broad * lengthToBroad * (perSide === 2 ? 1.78 : 1) + 0.7) / (inner + 1.4 + 0.43 * broad);
+  while (angle() > FARTHEST_SIDE && broad > BROAD_MM.least) broad = Math.max(BROAD_MM.least, broad * 0.95);
+  const stone = stoneOfSize(kind, round2(broad * lengthToBroad), round2(broad));
+  const nominalCarat = Math.max(0.01, round2((stone.nominalCarat * (1 + taper)) / 2));
+  return { stone: { ...stone, nominalCarat }, taper };
+}
+
 /** A pair (or two) beside the centre, sized by its share of the centre's width. */
 export function sideStones(
   sketch: RingSketch,
@@ -211,6 +233,14 @@ export function sideStones(
   // Where even small ones would lie at the finger's sides, there is one a side.
   const hasRoom = sideAngle(wish, centre, LEAST_SIDE_SHARE, 2) <= FARTHEST_SIDE;
   const perSide = hasRoom ? (options.perSide ?? 1) : 1;
+  if (kind.cut === 'Baguette' && wish.brief.sidesTaper === true)
+    return {
+      ...taperedSides(wish, kind, centre, perSide),
+      alloyId: settingAlloy(wish),
+      setting: 'prong',
+      ...options,
+      perSide,
+    };
   const wanted = wish.brief.sideCut === 'Baguette' ? Math.max(share, BAGUETTE_SHARE) : share;
   const width = Math.max(1.6, centreMm * sideShare(wish, centre, wanted, perSide));
   const ratio = cutProportions(kind.gemstone, kind.cut).lengthToWidth;

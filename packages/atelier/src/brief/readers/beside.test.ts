@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { interpret } from '../interpret.ts';
+
+const read = (prompt: string) => interpret({ prompt }).brief;
+
+describe('baguettes beside the centre', () => {
+  it.each([
+    'engagement ring with a tapered baguette diamond on each side',
+    'emerald cut sapphire, platinum, tapered baguettes either side',
+    'round diamond flanked by tapered baguettes, white gold ring',
+    'oval ruby ring with tapered diamond baguettes on both sides',
+    'three stone ring in platinum with an emerald cut diamond and tapered baguettes',
+    'cushion sapphire ring with two tapering baguette diamonds on each side',
+    'asscher diamond ring, baguette side stones that taper',
+    'ring with a round diamond and baguettes tapering outwards on each side',
+    'deco sapphire ring with a tapered baguette diamond on each shoulder',
+  ])('taper where that is said: %s', (prompt) => {
+    const { sideCut, sidesTaper, arrangements } = read(prompt);
+    expect({ sideCut, sidesTaper }).toEqual({ sideCut: 'Baguette', sidesTaper: true });
+    expect(arrangements).toContain('side-stones');
+    expect(interpret({ prompt }).notUnderstood).toEqual([]);
+  });
+
+  it.each([
+    'emerald cut diamond ring with a baguette diamond on each side',
+    'sapphire ring, straight baguettes either side',
+    'ring with a tapered band and a baguette diamond on each side of a ruby',
+    'tapered band, round diamond flanked by baguettes',
+    'round diamond ring with pear side stones on a tapered band',
+    'ruby ring, tapered baguettes down both shoulders',
+  ])('are straight ones otherwise, or others: %s', (prompt) => {
+    expect(read(prompt).sidesTaper ?? null).toBeNull();
+  });
+});
