@@ -112,6 +112,12 @@ describe('several colours of enamel', () => {
     expect(amountOf(penguin, 'black')).toBeGreaterThan(0);
   });
 
+  it('the lines between cells stay metal, however large', async () => {
+    const parrot = await glassOf('parrot', ['red', 'green', 'yellow'], { sizeMm: 36 });
+    expect(amountOf(parrot, 'green')).toBeGreaterThan(amountOf(parrot, 'red') * 0.25);
+    expect(amountOf(parrot, 'yellow')).toBeLessThan(amountOf(parrot, 'red') * 0.5);
+  });
+
   it('bands of a bee follow each other in turn, its wings are bare unless a third is theirs', async () => {
     const cells = await glassOf('bee', ['yellow', 'black']);
     const bands = [...cells].sort((a, b) => b.y - a.y);

@@ -22,7 +22,12 @@ const WEB_MM = 0.7;
 /** Least cell that is filled with glass, mm across. */
 const LEAST_CELL_MM = 0.8;
 /** Metal about glass that lies in what is drawn solid, mm. */
-const BROAD_RIM_MM = 0.38;
+const BROAD_RIM_MM = 0.32;
+/** And the least such cell, mm across. */
+const LEAST_BROAD_MM = 0.6;
+const LEAST_BROAD_MM2 = 0.8;
+/** What is drawn solid is at least so much broader than the lines. */
+const BROADER = 1.4;
 /**
  * A stone in units: what there must be room for, up to the first; as large as a figure holds it, over the lines beside
  * it too, and the most where there is room.
@@ -97,6 +102,9 @@ export const engraved =
 
 /** Cells down to this share of the largest of their kind are of it: both halves of a shell. */
 const ALIKE = 0.45;
+/** Where that leaves a colour without a cell that is seen: the wing of a parrot is of another kind than its body. */
+const NEARLY_ALIKE = 0.7;
+const SEEN = 0.08;
 /** Smaller ones, as a share of the largest, have no colour of their own. */
 const CRUMB = 0.03;
 /** What is drawn solid has a colour of its own from this share of the cells on; and from where it is the most of it. */
@@ -118,11 +126,13 @@ function glaze(pad: Pad, { lines, between }: Drawing, place: Place | null): void
             ellipse(...place.at, place.widthMm / 2 + COLLET_MM, place.widthMm / 2 + COLLET_MM, 40),
           ]),
         );
-  const opened = (region: Region, rimMm: number): Region =>
-    bench.grown(bench.grown(free(region), -rimMm - LEAST_CELL_MM / 2), LEAST_CELL_MM / 2);
-  const cells = opened(between, 0);
+  const opened = (region: Region, rimMm: number, leastMm: number): Region =>
+    bench.grown(bench.grown(free(region), -rimMm - leastMm / 2), leastMm / 2);
+  const cells = opened(between, 0, LEAST_CELL_MM);
   const colours = plan.enamel.map((_, i) => i);
-  const solids = colours.length > 1 ? opened(lines, BROAD_RIM_MM) : null;
+  // Large figures have broad lines: they stay metal.
+  const broadMm = Math.max(LEAST_BROAD_MM, pad.mm(LINE) * BROADER - 2 * BROAD_RIM_MM);
+  const solids = colours.length > 1 ? opened(lines, BROAD_RIM_MM, broadMm) : null;
   const share = solids === null || cells.area() === 0 ? 0 : solids.area() / cells.area();
   if (solids === null || share < LEAST_SOLID_SHARE) {
     fill(pad, cells, colours, FLOOR);
@@ -133,7 +143,7 @@ function glaze(pad: Pad, { lines, between }: Drawing, place: Place | null): void
   const others = colours.filter((i) => i !== ofSolids);
   fill(pad, cells, others, FLOOR);
   pad.raise(lines);
-  for (const solid of bench.parts(solids)) pad.cell(solid, ofSolids, 1);
+  for (const solid of bench.parts(solids)) if (solid.area() > LEAST_BROAD_MM2) pad.cell(solid, ofSolids, 1);
 }
 
 /**
@@ -160,14 +170,19 @@ function fill(pad: Pad, cells: Region, colours: readonly number[], level: number
 
 /** Kinds of cells by their areas, the largest first: each begins where one is much smaller, there are `most` at most. */
 function kindsOf(areas: readonly number[], most: number): number[] {
-  let [kind, largest] = [0, areas[0] ?? 0];
-  return areas.map((area) => {
-    if (kind < most - 1 && area < largest * ALIKE && area > areas[0] * CRUMB) {
-      kind++;
-      largest = area;
-    }
-    return kind;
-  });
+  const parted = (alike: number): number[] => {
+    let [kind, largest] = [0, areas[0] ?? 0];
+    return areas.map((area) => {
+      if (kind < most - 1 && area < largest * alike && area > areas[0] * CRUMB) {
+        kind++;
+        largest = area;
+      }
+      return kind;
+    });
+  };
+  const usual = parted(ALIKE);
+  const seen = new Set(usual.filter((_, i) => areas[i] > areas[0] * SEEN));
+  return seen.size < most ? parted(NEARLY_ALIKE) : usual;
 }
 
 /** Where a stone sits, in mm. */

@@ -126,7 +126,8 @@ export function turtle(pad: Pad): void {
     [-0.3, -0.24],
   ]) {
     const hex = ellipse(x * 0.94, y * 0.94, 0.15, 0.16, 6);
-    pad.cell(pad.area(hex), 0, 0.9, 0.3);
+    // Those before the head and the tail have the second colour.
+    pad.cell(pad.area(hex), x === 0 ? 1 : 0, 0.9, 0.3);
     pad.dome(x * 0.94, y * 0.94, 0.07, 0.07, 1.1);
   }
   pad.gem(0, -0.04, 0.3, 0.8);
