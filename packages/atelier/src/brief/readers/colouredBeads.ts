@@ -68,3 +68,36 @@ export function readColouredBeads(
     arrangement: isTold ? null : { value: 'strand', words, at },
   };
 }
+
+/** "A bracelet of green beads", "necklace with red beads": they are strung where nothing else says where they are. */
+export function readStrungByColour(
+  { items, tokens, ...reading }: Reading,
+  types: readonly JewelryType[],
+  arrangements: readonly Claim<Arrangement>[],
+  stones: readonly Claim<Gemstone>[],
+): Claim<Arrangement> | null {
+  const [type] = types;
+  const isStrung =
+    types.length === 1 &&
+    type !== undefined &&
+    STRUNG.has(type) &&
+    arrangements.length === 0 &&
+    !items.some((item) => !item.negated && (ELSEWHERE.test(item.norm) || PLACED.test(item.norm)));
+  if (!isStrung) return null;
+  const at = items.findIndex(
+    (item, index) =>
+      item.norm === 'bead' &&
+      !item.negated &&
+      (/s$/.test(tokens[item.last]!.norm) || has(items[index + 1], 'type')) &&
+      stones.length === 1 &&
+      stones[0]!.at === index - 1 &&
+      has(items[index - 1], 'colour') &&
+      items[index - 1]!.quantity == null &&
+      !FEW.test(items[index - 2]?.norm ?? ''),
+  );
+  return at === -1
+    ? null
+    : { value: 'strand', words: wordsOf({ items, tokens, ...reading }, at - 1, at), at };
+}
+/** Words that say where beads are. */
+const PLACED = /^(?:hanging|dangling|hang|dangle|drop|between|kundan|polki|jadau|charm|pendant|medallion)$/;

@@ -104,7 +104,14 @@ const FRINGED: ReadonlySet<JewelryType> = new Set<JewelryType>(['Necklace', 'Bro
 
 /** Where what hangs is a row of it: "along the bottom edge", "all round the edge", "all the way along". */
 const ALONG =
-  /^(?:all )?(?:(?:the way )?(?:along|around|round|across)|(?:at|from|on|off) (?:the|its) (?:bottom|lower|whole|outer|entire)? ?(?:edge|rim|border|hem))\b/;
+  /^(?:all )?(?:(?:the way )?(?:along|around|round|across)(?:(?: the| its| it)?(?: whole| entire)?(?: bottom| lower| outer)?(?: edge| rim| border| hem| line)?)|(?:at|from|on|off|below|under) (?:the|its) (?:(?:bottom|lower|whole|outer|entire)? ?(?:edge|rim|border|hem)|bottom))\b/;
+/** Where nothing that is set would be: what is there hangs, whether that is said or not. */
+const ALONG_BOTTOM =
+  /^(?:all )?(?:(?:the way )?(?:along|round|around)|at|on|from) (?:the|its) (?:whole |entire )?(?:bottom|lower)(?: edge| rim| border| hem| line)?\b/;
+/** "A row of beads", "a line of tiny drops", "green stones": what hangs where no gem is named beside it. */
+const BEADS = /^(?:bead|drop|dangle|stone|gem|gemstone)$/;
+/** Necklaces of these are sold with a drop below each setting. */
+const OF_KUNDAN = /\b(?:kundan|polki|jadau)\b/;
 
 /** "Hanging pearls along the bottom edge", "tiny rubies dangling all around the rim". */
 function alongEdge(reading: Reading, type: JewelryType): Claim<Arrangement> | null {
@@ -113,23 +120,34 @@ function alongEdge(reading: Reading, type: JewelryType): Claim<Arrangement> | nu
     const next = items[at + 1];
     // "Emerald drops along the edge": the drops are the several.
     const areDrops = next?.norm === 'drop' && tokens[next.last]!.norm === 'drops';
-    const isRow = partAt(item).gemstones.length > 0 && (areDrops || /[^s]s$/.test(tokens[item.last]!.norm));
+    const isPlural = /[^s]s$/.test(tokens[item.last]!.norm);
+    const isRow =
+      !item.negated &&
+      (partAt(item).gemstones.length > 0 ? areDrops || isPlural : BEADS.test(item.norm) && isPlural);
     if (!isRow || !FRINGED.has(type)) continue;
-    const hangs = [-3, -2, -1, 1, 2].map((step) => at + step).find((index) => isHanging(items[index]));
-    if (hangs === undefined) continue;
+    const hangs = [-3, -2, -1, 1, 2].map((step) => at + step).find((index) => isHanging(items[index])) ?? at;
+    // "With hanging green beads", "kundan with emerald drops": beads that hang do so in a row.
+    if (
+      (hangs !== at && item.norm === 'bead') ||
+      (areDrops && type === 'Necklace' && items.some(({ norm, negated }) => !negated && OF_KUNDAN.test(norm)))
+    )
+      rowAt = { first: Math.min(at, hangs), last: Math.max(at, hangs), at: hangs };
     const from = Math.max(at, hangs) + 1;
     const behind = items
-      .slice(from, from + 6)
+  let rowAt: { readonly first: number; readonly last: number; readonly at: number } | null = null;
+      .slice(from, from + 7)
       .map(({ norm }) => norm)
       .join(' ');
-    const where = ALONG.exec(behind);
+    const where = (hangs === at && !isHanging(item) ? ALONG_BOTTOM : ALONG).exec(behind);
     if (where === null) continue;
     const last = from + where[0].split(' ').length - 1;
     const first = Math.min(at, hangs);
     use(reading, first, Math.min(last, items.length - 1));
     return { value: 'fringe', words: wordsOf(reading, first, Math.max(at, hangs)), at: hangs };
   }
-  return null;
+  if (rowAt === null) return null;
+  use(reading, rowAt.first, rowAt.last);
+  return { value: 'fringe', words: wordsOf(reading, rowAt.first, rowAt.last), at: rowAt.at };
 }
 const isHanging = (item: Item | undefined): boolean =>
   item !== undefined &&

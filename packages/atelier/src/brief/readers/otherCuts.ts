@@ -18,9 +18,28 @@ function formOfPearl({ items }: Reading, at: number): string | null {
   return word !== undefined && isOfPearl && !item.negated ? word : null;
 }
 
+/** Stones of Indian goldsmiths by their own names: the diamonds first, then how any stone is set. */
+const OF_INDIA = [/\bpolki\b/, /\b(?:kundan|jadau)\b/] as const;
+
+function readUncut(reading: Reading): Claim<string> | null {
+  const { items } = reading;
+  for (const name of OF_INDIA) {
+    const at = items.findIndex(({ norm, negated, kind }) => !negated && kind !== 'quoted' && name.test(norm));
+    if (at === -1) continue;
+    // Uncut diamonds beside it are said by the same word.
+    const again = items.findIndex(({ norm, negated }) => norm === 'uncut' && !negated);
+    use(reading, at);
+    if (again !== -1) use(reading, again);
+    return { value: name.exec(items[at]!.norm)![0], words: wordsOf(reading, at), at };
+  }
+  return null;
+}
+
 /** The first that is said of the main stone; null where none is. What outlines a halo cuts no stone. */
 export function readOtherCut(reading: Reading): Claim<string> | null {
   const { items } = reading;
+  const uncut = readUncut(reading);
+  if (uncut !== null) return uncut;
   const at = items.findIndex((item, index) => {
     if (formOfPearl(reading, index) !== null) return true;
     const isNamed = item.entries.some(({ value }) => value === 'otherCut') && !has(item, 'motif');

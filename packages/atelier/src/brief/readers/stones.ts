@@ -43,7 +43,7 @@ function isFavourite({ items, text }: Reading, at: number): boolean {
 }
 
 /** "My dress is sage green", "I'll be wearing dark red": a colour of cloth. */
-const isWorn = ({ items }: Reading, at: number): boolean =>
+const isWorn = ({ items }: Pick<Reading, 'items'>, at: number): boolean =>
   /\b(?:(?:dress|gown|outfit|suit|sari|saree|lehenga|jumpsuit|theme) (?:is|are|will be|s|in)|wearing)(?: (?:a|an|all|in|mostly))*(?: \S+ (?:with|and|&))?$/.test(
     items
       .slice(Math.max(0, at - 4), at)
@@ -57,6 +57,29 @@ const coloursPart = ({ items }: Reading, at: number): boolean =>
   /^(?:groove|line|lining|stripe|inlay|channel|edge|edging|rim|interior|inside|sleeve|cord|thread|ribbon|leather|strap|background|box|lettering|letters?|numbers?|writing|text|band)$/.test(
     items[at - 2]?.norm ?? '',
   );
+
+/** What beads of a colour are usually cut of, where it is not the stone that is known for it. */
+const BEADS_OF_COLOUR: Readonly<Record<string, Gemstone>> = {
+  clear: 'Pearl',
+  milky: 'Moonstone',
+  blue: 'Lapis Lazuli',
+};
+
+/**
+ * "Green beads", "little red drops": several of a colour. Black beads have a reader of their own, and those of glass,
+ * wood or metal are no stones.
+ */
+function areBeads({ items, tokens }: Reading, at: number): boolean {
+  if (valueIn(items[at], 'colour') === 'black' || isWorn({ items }, at)) return false;
+  let noun = at + 1;
+  while (noun <= at + 3 && has(items[noun], 'size', 'shape', 'cut')) noun += 1;
+  const item = items[noun];
+  return (
+    item !== undefined &&
+    !item.negated &&
+    (item.norm === 'bead' || (item.norm === 'drop' && tokens[item.last]!.norm === 'drops'))
+  );
+}
 
 /** A colour that stands for a stone: with "stone" behind it, or with nothing else that it could colour. */
 function stoneOfColour(
@@ -80,6 +103,7 @@ function stoneOfColour(
   // "her favourite colour was periwinkle ... a stone that colour"
   if (behind.length === 0 && isFavourite(reading, at)) return named.gemstone;
   if (behind.some((item) => has(item, 'gemstone', 'customGemstone'))) return null;
+  if (areBeads(reading, at)) return colour === null ? null : (BEADS_OF_COLOUR[colour] ?? named.gemstone);
   // "White enamel petals, yellow centre", but "white enamel with a yellow stone in the centre".
   if (
     enamelled &&
@@ -299,7 +323,10 @@ export function readStones(
     const gemstone = glass.has(at) ? null : stoneOfColour(reading, at, named, enamelled);
     if (gemstone !== null) {
       const phrase = phraseOf(reading, at);
-      const stoneAt = phrase.find((index) => index > at && has(items[index], 'stoneNoun', 'accentNoun'));
+      const stoneAt = phrase.find(
+        (index) =>
+          index > at && (has(items[index], 'stoneNoun', 'accentNoun') || items[index]!.norm === 'bead'),
+      );
       use(reading, at, at);
       if (stoneAt !== undefined) use(reading, stoneAt);
       const words = stoneAt === undefined ? wordsOf(reading, at) : wordsOf(reading, at, stoneAt);

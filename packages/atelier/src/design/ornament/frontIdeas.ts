@@ -25,6 +25,7 @@ import {
 import { flowerIdeas } from './flowerIdeas.ts';
 import { groupsOf } from './grouped.ts';
 import { begunAnywhere, inlaidKinds } from './inlay.ts';
+import { kundanIdeas } from './kundanIdeas.ts';
 import { drawMotif, formsWithin, motifOfForm } from './motif.ts';
 import { drawNameplate, drawPavedInitials, hangsAskew } from './nameplate.ts';
 import { navaratnaPlate } from './navaratna.ts';
@@ -293,6 +294,11 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
     return groups.map((draw, i) =>
       idea(`figures-grouped-${i}`, (random, share) => draw(sized(share), random)),
     );
+  // Kundan is itself what its culture wears, where nothing else is to be the front.
+  const isKundan =
+    figures.length + motifs.length === 0 && !text && !brief.petals && outline === null && !enamelled;
+  const kundan = isKundan ? kundanIdeas(wish) : [];
+  if (kundan.length > 0) return kundan;
   const flowers = flowerIdeas(wish);
   // Beside a figure it is one more of what was named.
   if (flowers.length > 0 && !text)

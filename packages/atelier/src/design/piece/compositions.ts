@@ -10,6 +10,7 @@ import { BODY_CHAINS } from './bodyChains.ts';
 import { BROOCHES } from './brooches.ts';
 import { CHAIN_BRACELETS } from './chainBracelets.ts';
 import { CHARM_ANKLETS, CHARM_BRACELETS, CHARM_NECKLACES } from './charms.ts';
+import { CHOKERS } from './chokers.ts';
 import { CUFFLINKS } from './cufflinks.ts';
 import type { PieceType } from './document.ts';
 import { EARRINGS } from './earrings.ts';
@@ -111,6 +112,7 @@ export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[
     ...FLANKED_NECKLACES,
     ...ROW_NECKLACES,
     ...FRONT_CLASPED_NECKLACES,
+    ...CHOKERS,
   ],
   Earrings: [...EARRINGS, ...JHUMKAS, ...TASSEL_EARRINGS, ...HUNG_EARRINGS, ...TIERED_EARRINGS],
   Anklet: [
@@ -264,20 +266,23 @@ const ENOUGH = 3;
 /** The compositions that a wish can be drawn as, at least one, the best first. */
 export function rankedCompositions(type: PieceType, wish: PieceWish): readonly PieceComposition[] {
   const all = COMPOSITIONS[type];
+  const leading = all.filter((composition) => composition.leads === true && composition.fits(wish));
   const hung = all.filter((composition) => composition.hangs === true && composition.fits(wish));
   const arranged =
-    hung.length > 0
-      ? hung
-      : arrangedAs(
-          [
-            ...namedArrangements(wish.brief),
-            ...countedAlong(type, wish.brief),
-            ...countedBeside(type, wish.brief),
-            ...plainChain(type, wish),
-            ...inARow(type, wish),
-          ],
-          all.filter((composition) => composition.fits(wish)),
-        );
+    leading.length > 0
+      ? leading
+      : hung.length > 0
+        ? hung
+        : arrangedAs(
+            [
+              ...namedArrangements(wish.brief),
+              ...countedAlong(type, wish.brief),
+              ...countedBeside(type, wish.brief),
+              ...plainChain(type, wish),
+              ...inARow(type, wish),
+            ],
+            all.filter((composition) => composition.fits(wish)),
+          );
   const fitting = settingAs(wish.style.centre === null ? null : wish.brief.setting, arranged);
   const { ornament, presence } = wish.brief.proportions;
   // Figures that stand together, and scenes, are the whole front: nothing of them hangs below.

@@ -44,6 +44,8 @@ export interface PieceComposition {
   readonly arrangement?: Arrangement;
   /** True for the ways in which one thing hangs from another: where that was asked for only they are drawn. */
   readonly hangs?: true;
+  /** True for what is worn so where its words were said: where it fits, only such ways are drawn. */
+  readonly leads?: true;
   /** The settings that it can show; absent: those of a front, which most pieces have. */
   readonly settings?: readonly SettingStyle[];
   /** True for a further way to make that arrangement: where nobody asked for it, the others already differ. */

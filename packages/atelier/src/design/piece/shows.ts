@@ -3,6 +3,7 @@ import type { Brief } from '@filigree/contracts';
 import { ornamentStones } from '../ornament/document.ts';
 import { isTiedForm } from '../ornament/sculpture.ts';
 import { stonesInTurn } from '../stones/inTurn.ts';
+import { isOfUncut } from '../stones/uncut.ts';
 import { gemsWithin } from '../stones/within.ts';
 import type { PieceSketch } from './family.ts';
 import { shownStones } from './shownCount.ts';
@@ -34,6 +35,7 @@ const showsThings = (brief: Brief): Shows =>
               isBelled(sketch) ||
               isShielded(sketch) ||
               isOfBlackBeads(brief) ||
+              isOfUncut(brief) ||
               (isOfLinks(brief) && !brief.noStones)))
       : () => true;
 

@@ -1,5 +1,9 @@
 /** Maang tikkas: a hook for the parting of the hair, a fine chain along it, and what hangs on the forehead. */
 
+import type { Ornament } from '../ornament/document.ts';
+import { beadDrop } from '../ornament/kundan.ts';
+import { askedColour } from '../stones/askedColour.ts';
+import { hangingGem, isOfUncut } from '../stones/uncut.ts';
 import type { PlacedOrnament } from './document.ts';
 import { type Drawing, type PieceComposition, type PieceSketch, placed } from './family.ts';
 import { fitted } from './fittedWays.ts';
@@ -10,10 +14,26 @@ const HOOK = { kind: 'fish-hook', wireMm: 0.9, heightMm: 14 } as const;
 /** A tikka's pendant against the middle of a tiara, which is larger. */
 const FRONT_SHARE = 0.74;
 
+/** Beads below kundan are as large as its stones, mm: one alone, and one of several. */
+const BEAD_MM = { one: 4.6, several: 3.2 } as const;
+
+function beadOf({ wish: { brief, style } }: Drawing, drops: number): Ornament | null {
+  const gemstone = isOfUncut(brief) ? hangingGem(brief) : null;
+  return gemstone === null
+    ? null
+    : beadDrop(style.accentAlloyId, [
+        {
+          gemstone,
+          colour: askedColour(brief, gemstone),
+          mm: drops === 1 ? BEAD_MM.one : BEAD_MM.several,
+        },
+      ]);
+}
+
 const sketch = (drawing: Drawing, chainMm: number, share: number, drops: number): PieceSketch => {
   const { front, stone } = drawing;
   const top = stone(0.16) ?? front(0.18);
-  const dangler = drops === 0 ? null : (stone(0.16) ?? front(0.2));
+  const dangler = drops === 0 ? null : (beadOf(drawing, drops) ?? stone(0.16) ?? front(0.2));
   const main: PlacedOrnament = { ...placed('main', front(FRONT_SHARE * share)), chainMm };
   return {
     carrier: fitted(drawing, HOOK, { shown: 'hangs' }),

@@ -58,12 +58,20 @@ const isTablet = ({ ornaments }: Pick<PieceDesign, 'ornaments'>): boolean =>
     ({ ornament }) => ornament.kind === 'plate' && ornament.field.kind === 'stone' && ornament.field.isTablet,
   );
 
+/** Named by its work: which of its settings are flowers is seen. */
+const isKundan = ({ composition }: Pick<PieceDesign, 'composition'>): boolean =>
+  composition.startsWith('kundan-');
+
 /** The stone that the piece is called by: of two that hang one from the other the larger, else the first. */
 function leadingStone({ ornaments, composition }: Pick<PieceDesign, 'ornaments' | 'composition'>) {
-  const stones = ornaments.flatMap(({ ornament }) => ornamentStones(ornament));
+  const stones = ornaments.flatMap(({ ornament, under }) =>
+    under && isKundan({ composition }) ? [] : ornamentStones(ornament),
+  );
   const areHung =
     composition.startsWith('hung-') && ornaments.every(({ ornament }) => ornament.kind === 'stone');
-  return areHung ? [...stones].sort((a, b) => b.widthMm - a.widthMm)[0] : stones[0];
+  return areHung || isKundan({ composition })
+    ? [...stones].sort((a, b) => b.widthMm - a.widthMm)[0]
+    : stones[0];
 }
 
 /** Beads with a pendant are called by its stone too. */
@@ -109,7 +117,7 @@ export function titleOfPiece(piece: Omit<PieceDesign, 'title'>, called: string):
     leadingStone(piece) ??
     (piece.carrier.kind === 'bangle' ? piece.carrier.bandStones?.stone : undefined) ??
     rowedPlate(piece)?.stone;
-  const flower = flowerOf(piece);
+  const flower = isKundan(piece) ? null : flowerOf(piece);
   if (piece.ornaments.some(({ ornament }) => ornament.kind === 'plate' && isNavaratnaField(ornament.field)))
     return `Navaratna ${noun} in ${piece.alloys.map(alloyTitle).join(' and ')}`;
   const inTurn = chained(piece) ?? piece.ornaments.find((placed) => placed.inTurn !== undefined)?.inTurn;
@@ -117,7 +125,7 @@ export function titleOfPiece(piece: Omit<PieceDesign, 'title'>, called: string):
     stone === undefined || stone.form === 'bead' || inTurn !== undefined || flower !== null
       ? ''
       : stone.form === 'cabochon'
-        ? isTablet(piece)
+        ? isTablet(piece) || isKundan(piece)
           ? ''
           : 'cabochon'
         : stone.cut === 'Emerald'

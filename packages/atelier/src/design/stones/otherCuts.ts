@@ -1,5 +1,6 @@
 /** Cuts that are not offered, and the one of ours that comes nearest to each. */
 import type { Brief, StoneCut } from '@filigree/contracts';
+import { withUncut } from './uncut.ts';
 
 /** By outline: straight sides for straight, points for points; of what is only faceted otherwise, the usual outline. */
 const NEAREST: readonly (readonly [cut: StoneCut, words: RegExp])[] = [
@@ -23,6 +24,8 @@ export interface NearestCut {
 export function withNearestCut(brief: Brief): NearestCut {
   const { customCut, noStones } = brief;
   if (customCut == null || noStones) return { brief, note: null };
+  const uncut = withUncut(brief);
+  if (uncut !== null) return uncut;
   const name = customCut.replace(/[- ](?:cut|shaped)$/i, '');
   if (brief.gemstones[0] === 'Pearl')
     return {

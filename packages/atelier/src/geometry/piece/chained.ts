@@ -83,7 +83,7 @@ function framedOf(
 ): Bounds | null {
   if (!isWornHanging(carrier)) return null;
   if (main === null) {
-    if (line !== null) return frontOf(focus);
+    if (line !== null) return frontOf(focus, line.hangingMm);
     return carrier.strand === undefined ? bareChainAbout(focus, radius) : null;
   }
   // A strand with beads of another kind between its own is shown as a strand, and so is one whose beads grow smaller.
@@ -140,10 +140,19 @@ const bareChainAbout = ([x, y, z]: Vec3, radiusMm: number): Bounds => ({
 });
 
 /** A line is shown by the front of the neck: further off its stones are specks. */
-const frontOf = ([x, y, z]: Vec3): Bounds => ({
-  min: [x - LINE_SHOWN_MM, y, z - LINE_SHOWN_MM * 0.2],
-  max: [x + LINE_SHOWN_MM, y, z + LINE_SHOWN_MM * 1.2],
-});
+const frontOf = ([x, y, z]: Vec3, hangingMm: number): Bounds =>
+  hangingMm === 0
+    ? {
+        min: [x - LINE_SHOWN_MM, y, z - LINE_SHOWN_MM * 0.2],
+        max: [x + LINE_SHOWN_MM, y, z + LINE_SHOWN_MM * 1.2],
+      }
+    : {
+        min: [x - FRINGE_SHOWN_MM, y, z - hangingMm - FRINGE_MARGIN_MM],
+        max: [x + FRINGE_SHOWN_MM, y, z + FRINGE_SHOWN_MM * 1.5],
+      };
+/** Half of what is shown of a line with a fringe below it, which is worn close and seen as a whole, and below it, mm. */
+const FRINGE_SHOWN_MM = 56;
+const FRINGE_MARGIN_MM = 4;
 
 /** What is shown of a chain may be this many times as wide as the chain: beyond, its links are no longer seen. */
 const CHAIN_WIDTHS_SHOWN = 66;

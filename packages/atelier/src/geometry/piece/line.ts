@@ -1,31 +1,42 @@
 /** Stones one against the other in links of their own: tennis bracelets and rivières. */
+import type { Ornament } from '../../design/ornament/document.ts';
 import type { PieceDesign, PlacedOrnament } from '../../design/piece/document.ts';
 import { copyOf } from '../../design/piece/inTurn.ts';
 import { isClose, LINE_LIGHT_MM, lineRoomMm } from '../../design/piece/line.ts';
 import type { Component } from '../assembly.ts';
 import type { ChainEnd } from '../chain/build.ts';
-import { type Frame, frameAt, placementOf, toWorld, turned } from '../frame.ts';
+import { type Frame, frameAt, placementOf, shifted, toWorld, turned } from '../frame.ts';
 import type { Bench } from '../mesh/bench.ts';
 import { tube } from '../mesh/loft.ts';
-import { buildOrnament } from '../ornament/build.ts';
+import { buildOrnament, measureOrnament } from '../ornament/build.ts';
 import type { BuiltOrnament } from '../ornament/built.ts';
 import type { Vec3 } from '../solids.ts';
 import { StoneTray } from '../stones/placing.ts';
-import { addScaled, cross, dot, normalize, scale } from '../vec.ts';
+import { add, addScaled, cross, dot, normalize, scale, sub } from '../vec.ts';
 import { Workpiece } from '../workpiece.ts';
 import type { ChainCarrier } from './chainPath.ts';
 import type { Cut } from './layChain.ts';
 import { fuseRing } from './rings.ts';
+import { spread } from './spread.ts';
+import { hangUnder, holdBelow } from './stack.ts';
+
+/** So many links side by side: of one kind, or of several in turn. */
+interface Group {
+  readonly count: number;
+  readonly own: readonly Link[];
+}
 
 /** A kind of link, in its own frame with the line along x. */
 interface Link {
-  readonly placed: PlacedOrnament;
+  readonly ornament: Ornament;
   readonly built: BuiltOrnament;
   /** From its middle to where it meets its neighbour, mm. */
   readonly halfMm: number;
   /** Light of its rings, mm. */
   readonly playMm: number;
   readonly feet: { readonly left: Vec3; readonly right: Vec3 };
+  /** Where its ornament lies over the line, so that its rings are on it. */
+  readonly lies: Vec3;
 }
 
 export interface BuiltLine {
@@ -35,6 +46,8 @@ export interface BuiltLine {
   readonly cut: Cut;
   /** Middle link. */
   readonly middle: { readonly frame: Frame; readonly built: BuiltOrnament };
+  /** How far what hangs from a link reaches below that link's middle, mm; 0 where nothing does. */
+  readonly hangingMm: number;
 }
 
 /** What a link's rings on its sides are hooked into. */
@@ -66,24 +79,42 @@ export function buildLine(
   if (kinds.length === 0) return null;
   const roomMm = lineRoomMm(carrier);
   const bend = sharpestBend(frameOn, middle, roomMm);
-  const drawn = kinds.map((placed) =>
-    Array.from({ length: placed.inTurn?.length ?? 1 }, (_, n) => linkOf(bench, copyOf(placed, n), bend)),
+  const below = piece.ornaments.find(({ under }) => under === true);
+  const mixed =
+    below === undefined
+      ? null
+      : Math.max(
+          ...kinds.map(({ ornament }) => {
+            const { leftMm, rightMm } = measureOrnament(bench, ornament);
+            return leftMm + rightMm;
+          }),
+        );
+  // Groups of a line whose links alternate are of a few kinds: each of these is made once.
+  const known = new Map<string, Link>();
+  const linkFor = ({ ornament }: PlacedOrnament): Link => {
+    const key = JSON.stringify(ornament);
+    const link = known.get(key) ?? linkOf(bench, ornament, bend, mixed);
+    known.set(key, link);
+    return link;
+  };
+  const groups = kinds.map(
+    (placed): Group => ({
+      count: placed.count,
+      own: Array.from({ length: placed.inTurn?.length ?? 1 }, (_, n) => linkFor(copyOf(placed, n))),
+    }),
   );
-  const laid = inOrder(
-    drawn.map(([link]) => link),
-    roomMm,
-  );
-  const closes = roomMm - lengthOf(laid) <= MOST_SPREAD * roomMm;
+  const laid = inOrder(groups, roomMm);
+  const leftMm = roomMm - lengthOf(laid.map(({ own: [link] }) => link!));
+  const closes = leftMm <= MOST_SPREAD * roomMm;
   // A line from clasp to clasp is as long as it was asked: what is left over is shared out between its links.
-  const spreadMm = closes ? (roomMm - lengthOf(laid)) / (2 * laid.length) : 0;
-  const variants = drawn.map((own) => own.map((link) => ({ ...link, halfMm: link.halfMm + spreadMm })));
-  const order = laid.map((link, i): Link => {
-    const own = variants[drawn.findIndex(([first]) => first === link)] ?? [link];
-    return own[i % own.length];
-  });
-  const [first, last] = [order[0], order[order.length - 1]];
+  const spreadMm = closes ? leftMm / (2 * laid.length) : 0;
+  const spreadOut = new Map<Link, Link>(
+    [...known.values()].map((link) => [link, { ...link, halfMm: link.halfMm + spreadMm }]),
+  );
+  const order = laid.map(({ own }, i): Link => spreadOut.get(own[i % own.length]!)!);
+  const [first, last] = [order[0]!, order[order.length - 1]!];
   const lengthMm = lengthOf(order);
-  const frames = new Map<Link, Frame[]>(variants.flat().map((link) => [link, []]));
+  const frames = new Map<Link, Frame[]>(order.map((link) => [link, []]));
   let at = middle - lengthMm / 2;
   const placesOn = order.map((link) => {
     at += link.halfMm;
@@ -95,14 +126,20 @@ export function buildLine(
     frames.get(link)?.push(placesOn[i + 1]);
   });
   const outer = closes ? 'clasp' : null;
-  setLink(bench, work, tray, carrier.alloyId, first, placesOn[0], { left: outer, right: 'neighbour' });
-  setLink(bench, work, tray, carrier.alloyId, last, placesOn[order.length - 1], {
-    left: 'neighbour',
-    right: outer,
+  const hanging = { below, alloyId: carrier.alloyId };
+  const hangingMm = [
+    setLink(bench, work, tray, hanging, first, placesOn[0], { left: outer, right: 'neighbour' }),
+    setLink(bench, work, tray, hanging, last, placesOn[order.length - 1], {
+      left: 'neighbour',
+      right: outer,
+    }),
+  ];
+  const components = [...frames].flatMap(([link, places]) => {
+    if (places.length === 0) return [];
+    const made = component(bench, piece, carrier, link, places, hanging);
+    hangingMm.push(made.hangingMm);
+    return [made.component];
   });
-  const components = [...frames].flatMap(([link, places]) =>
-    places.length === 0 ? [] : [component(bench, piece, carrier, link, places)],
-  );
   const end = placesOn[order.length - 1];
   const ringMm = EYED_CLASP.test(carrier.clasp.form) ? { ringMm: CLASP_RING_MM } : {};
   const inner = (order.length - 1) >> 1;
@@ -111,8 +148,8 @@ export function buildLine(
     cut: {
       from: middle - lengthMm / 2 + first.halfMm - first.built.leftMm,
       to: middle + lengthMm / 2 - last.halfMm + last.built.rightMm,
-      left: toWorld(placesOn[0], ...first.built.holds.left),
-      right: toWorld(end, ...last.built.holds.right),
+      left: toWorld(placesOn[0], ...add(first.built.holds.left, first.lies)),
+      right: toWorld(end, ...add(last.built.holds.right, last.lies)),
       feet: {
         left: toWorld(placesOn[0], ...first.feet.left),
         right: toWorld(end, ...last.feet.right),
@@ -124,24 +161,29 @@ export function buildLine(
         },
       }),
     },
-    middle: { frame: placesOn[inner], built: order[inner].built },
+    middle: { frame: shifted(placesOn[inner], ...order[inner].lies), built: order[inner].built },
+    hangingMm: Math.max(...hangingMm),
   };
 }
 
 const lengthOf = (links: readonly Link[]): number => links.reduce((sum, { halfMm }) => sum + 2 * halfMm, 0);
 
-/** The first kind in the middle, the others in halves on both sides; what there is no room for is left off at the ends. */
-function inOrder(links: readonly Link[], roomMm: number): Link[] {
-  let order: Link[] = [];
-  for (const link of links) {
-    const { count } = link.placed;
-    const side = Array.from({ length: order.length === 0 ? count : Math.floor(count / 2) }, () => link);
+/**
+ * The first group in the middle, the others in halves on both sides, a group by each link of it; what there is no room
+ * for is left off at the ends.
+ */
+function inOrder(groups: readonly Group[], roomMm: number): Group[] {
+  let order: Group[] = [];
+  for (const group of groups) {
+    const { count } = group;
+    const side = Array.from({ length: order.length === 0 ? count : Math.floor(count / 2) }, () => group);
     order = order.length === 0 ? side : [...side, ...order, ...side];
   }
-  let takenMm = lengthOf(order);
+  const widthMm = (group: Group | undefined): number => 2 * (group?.own[0]?.halfMm ?? 0);
+  let takenMm = order.reduce((sum, group) => sum + widthMm(group), 0);
   while (takenMm > roomMm && order.length > 3) {
     const left = order.length % 2 === 0 ? order.pop() : order.shift();
-    takenMm -= 2 * (left?.halfMm ?? 0);
+    takenMm -= widthMm(left);
   }
   return order;
 }
@@ -270,26 +312,46 @@ const neighbourAt = (halfMm: number, side: 1 | -1, angle: number): Frame =>
     side * angle,
   );
 
+const feetOf = ({ feet, holds }: BuiltOrnament) => feet ?? { left: holds.left, right: holds.right };
+
+const ON_LINE: Vec3 = [0, 0, 0];
+/** What the rings of the widest link of a line take beside it, mm. */
+const MIXED_MM = 1.2;
+/** Height of the rings of links of different kinds over the line, mm. */
+const RINGS_UP_MM = 0.6;
+
+/** Links that differ are laid so that the rings of each are where those of its neighbours are. */
+function onLine(built: BuiltOrnament): Vec3 {
+  const { left, right } = feetOf(built);
+  return [0, -(left[1] + right[1]) / 2, RINGS_UP_MM - (left[2] + right[2]) / 2];
+}
+
 /** A kind of link, its neighbours as near as its rings and the sharpest bend allow. */
-function linkOf(bench: Bench, placed: PlacedOrnament, bend: number): Link {
+function linkOf(bench: Bench, ornament: Ornament, bend: number, mixed: number | null): Link {
+  const lies = mixed !== null ? onLine(measureOrnament(bench, ornament)) : ON_LINE;
   const trial = new Workpiece();
-  const built = buildOrnament(bench, trial, new StoneTray(), frameAt([0, 0, 0]), placed.ornament);
+  const built = buildOrnament(bench, trial, new StoneTray(), frameAt(lies), ornament);
   const metal = trial.finished.flatMap((body) => [...body.metal.values()]);
   const solids = [...metal, ...trial.finished.flatMap(({ stones }) => stones)];
   const boxes = solids.map((solid) => bench.extent(solid));
   const reachMm = Math.max(...boxes.map(({ min, max }) => Math.max(-min[0], max[0])));
-  const feet = built.feet ?? { left: built.holds.left, right: built.holds.right };
-  const leastMm = reachMm + LINE_LIGHT_MM / 2;
+  const own = feetOf(built);
+  const feet = { left: add(own.left, lies), right: add(own.right, lies) };
+  // Rings that stand on an edge need room for the other's wire; those of settings begin under them.
+  const leastMm = Math.max(reachMm + LINE_LIGHT_MM / 2, Math.max(-feet.left[0], feet.right[0]) + OWN_MM);
   const whole = bench.union(solids);
+  // Beside a wider neighbour it is bent as that one is.
+  const bentOf = (halfMm: number): number =>
+    bend * Math.max(2 * halfMm, mixed === null ? 0 : mixed + MIXED_MM);
   const isFree = (halfMm: number): boolean =>
     ([1, -1] as const).every((side) =>
       [-1, 0, 1].every((turns) => {
-        const place = neighbourAt(halfMm, side, turns * bend * 2 * halfMm);
+        const place = neighbourAt(halfMm, side, turns * bentOf(halfMm));
         const neighbour = new Workpiece();
         fuseLinkRing(bench, neighbour, '', place, {
           foot: side === 1 ? feet.left : feet.right,
           halfMm,
-          playMm: playFor(bend * 2 * halfMm),
+          playMm: playFor(bentOf(halfMm)),
           way: side === 1 ? -1 : 1,
           extraMm: CLEAR_MM,
         });
@@ -299,26 +361,43 @@ function linkOf(bench: Bench, placed: PlacedOrnament, bend: number): Link {
     );
   let halfMm = leastMm;
   while (!isFree(halfMm) && halfMm < leastMm + MOST_APART_MM) halfMm += STEP_MM;
-  return { placed, built, halfMm, playMm: playFor(bend * 2 * halfMm), feet };
+  return { ornament, built, halfMm, playMm: playFor(bentOf(halfMm)), feet, lies };
 }
 
-/** Sets a link down with the rings that reach for its neighbours. */
+/** What hangs below every link, and the metal of the rings. */
+interface Hanging {
+  readonly below: PlacedOrnament | undefined;
+  readonly alloyId: string;
+}
+
+/**
+ * Sets a link down with the rings that reach for its neighbours and what hangs below it.
+ * @returns how far that reaches below the link's middle, mm
+ */
 function setLink(
   bench: Bench,
   work: Workpiece,
   tray: StoneTray,
-  alloyId: string,
-  { placed, halfMm, playMm, feet }: Link,
+  { below, alloyId }: Hanging,
+  { ornament, halfMm, playMm, feet, lies }: Link,
   frame: Frame,
   sides: Sides,
-): void {
-  buildOrnament(bench, work, tray, frame, placed.ornament);
+): number {
+  const own = shifted(frame, ...lies);
+  const built = buildOrnament(bench, work, tray, own, ornament);
   for (const [side, foot, way] of [
     [sides.right, feet.right, 1],
     [sides.left, feet.left, -1],
   ] as const)
     if (side !== null)
       fuseLinkRing(bench, work, alloyId, frame, { foot, halfMm, playMm, way, toClasp: side === 'clasp' });
+  if (below === undefined) return 0;
+  const hold = holdBelow({ built, frame: own });
+  const reaches = spread(bench, work, frame, hold, below.ornament, below.count, alloyId).map((place) => {
+    const hung = hangUnder(bench, work, tray, frame, place, below.ornament, alloyId);
+    return hung.built.downMm - dot(sub(hung.frame.origin, frame.origin), frame.y);
+  });
+  return Math.max(...reaches);
 }
 
 function component(
@@ -327,18 +406,25 @@ function component(
   { alloyId }: ChainCarrier,
   link: Link,
   at: readonly Frame[],
-): Component {
+  hanging: Hanging,
+): { readonly component: Component; readonly hangingMm: number } {
   const work = new Workpiece();
   const tray = new StoneTray();
-  setLink(bench, work, tray, alloyId, link, frameAt([0, 0, 0]), { left: 'neighbour', right: 'neighbour' });
+  const hangingMm = setLink(bench, work, tray, hanging, link, frameAt([0, 0, 0]), {
+    left: 'neighbour',
+    right: 'neighbour',
+  });
   return {
-    work,
-    tray,
-    at,
-    alloys: piece.alloys,
-    baseAlloyId: alloyId,
-    baseName: 'link',
-    otherName: 'setting',
-    finish: piece.finish,
+    hangingMm,
+    component: {
+      work,
+      tray,
+      at,
+      alloys: piece.alloys,
+      baseAlloyId: alloyId,
+      baseName: 'link',
+      otherName: 'setting',
+      finish: piece.finish,
+    },
   };
 }

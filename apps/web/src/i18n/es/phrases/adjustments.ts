@@ -58,6 +58,8 @@ export const adjustments: Phrases = {
     'Al ras solo puede engastarse una piedra facetada que no sea más honda que el aro: a esta la sujeta un bisel.',
   '{text} pearls grow each in its own form: they are drawn round here.':
     'Las perlas «{text}» crecen cada una con su forma: aquí se dibujan redondas.',
+  'Uncut stones are drawn here as low domes without facets, each in a broad rim of metal as kundan is set.':
+    'Las piedras sin tallar se dibujan aquí como domos bajos sin facetas, cada una en un borde ancho de metal, como en el kundan.',
   '{text} is not among our cuts: {cut} stands in for it.':
     'No tenemos «{text}» entre nuestras tallas: en su lugar va la talla {cut}.',
   'Of {words}, either of which would do, the first is taken.':
