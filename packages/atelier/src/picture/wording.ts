@@ -44,8 +44,10 @@ const SETTING_WORDS = {
 } as const;
 
 /** "pavé round diamonds", "channel-set rubies and diamonds in turn". */
-export const rowWords = ({ stone, setting, inTurn }: BandStones): string =>
-  `${SETTING_WORDS[setting]} ${inTurn === undefined ? stoneName(stone, 2) : inTurnWords(inTurn)}`;
+export const rowWords = ({ stone, setting, inTurn, between }: BandStones): string => {
+  const kinds = between === undefined ? inTurn : [stone, between.stone];
+  return `${SETTING_WORDS[setting]} ${kinds === undefined ? stoneName(stone, 2) : inTurnWords(kinds)}`;
+};
 
 const COUNT_WORDS = [
   'two',
