@@ -337,7 +337,7 @@ export const EMBLEM_SEATS: Readonly<
   'interlocked-hearts': [9, 13],
   heart: [9, 12],
   'whale-tail': [10, 15],
-  'mermaid-tail': [10, 13],
+  'mermaid-tail': [11, 14],
 };
 
 /** Whether a figure of a size has a place for a stone. */

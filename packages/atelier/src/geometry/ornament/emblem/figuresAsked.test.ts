@@ -84,7 +84,7 @@ describe('figures that are often asked for', () => {
       expect(wide(0.5, 0.8)).toBeGreaterThan(0.55);
       expect(wide(-0.36, -0.28)).toBeLessThan(0.35);
       expect(wide(-1, -0.5)).toBeGreaterThan(0.9);
-      expect(made.stones.map(({ y }) => y > 0.7)).toEqual([true]);
+      expect(made.stones.map(({ y }) => y < -0.4)).toEqual([true]);
     });
   });
 

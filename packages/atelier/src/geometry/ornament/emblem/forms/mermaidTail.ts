@@ -84,7 +84,7 @@ function scales(pad: Pad): void {
   }
 }
 
-/** A mermaid's tail: scaled from the waist down, its flukes spread below; a stone at the waist. */
+/** A mermaid's tail: scaled from the waist down, its flukes spread below; a stone where they part. */
 export function mermaidTail(pad: Pad): void {
   const { bench, plan } = pad;
   const flukes = FLUKES.map(posed);
@@ -123,5 +123,6 @@ export function mermaidTail(pad: Pad): void {
     false,
     plan.enamel.length > 0 ? 1.1 : levelOn(pad, 0.24),
   );
-  if (plan.stone !== null) pad.gem(middleAt(0.88), 0.86, 0.24, levelOn(pad, 0.18));
+  // At the waist it would look like the eye of a fish.
+  if (plan.stone !== null) pad.gem(...posed([0, -0.02]), 0.22, levelOn(pad, 0.14));
 }
