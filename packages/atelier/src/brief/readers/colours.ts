@@ -200,9 +200,12 @@ const PART_OF_ENAMEL =
 function enamelColoursApart(reading: Reading): readonly number[] {
   const { items } = reading;
   if (!items.some((item) => isEnamel(item) && !item.negated)) return [];
-  for (const [at, { norm }] of items.entries()) {
+  for (const [at, item] of items.entries()) {
+    const { norm } = item;
+    // "Meenakari bangle red and green": right behind the piece.
+    const isPiece = has(item, 'type') && [items[at - 1], items[at - 2]].some(isEnamel);
     // "Enamel pansy brooch, purple and yellow": set off by commas.
-    if (norm !== 'in' && norm !== ',') continue;
+    if (norm !== 'in' && norm !== ',' && !isPiece) continue;
     const found: number[] = [];
     let next = at + 1;
     for (; next < items.length; next++) {
@@ -216,7 +219,8 @@ function enamelColoursApart(reading: Reading): readonly number[] {
         ? found.some((index) => has(items[index], 'colour'))
         : found.length > 0 &&
           found.every((index) => !has(items[index], 'gemstone', 'customGemstone', 'metal'));
-    if (norm === ',' && !ends) continue;
+    const isBeside = isPiece && /^(?:with|for)$/.test(items[next]?.norm ?? '');
+    if (norm !== 'in' && !ends && !isBeside) continue;
     if (isColour && (ends || /^(?:about|with|on|for|around|approx)$/.test(items[next]!.norm))) return found;
   }
   return [];

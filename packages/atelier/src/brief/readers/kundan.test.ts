@@ -60,3 +60,15 @@ describe('a row of beads below', () => {
       interpret({ prompt: 'choker with little emerald drops all along the lower edge' }).notUnderstood,
     ).toEqual([]));
 });
+
+describe('meenakari', () => {
+  it.each([
+    'meenakari bangle red and green',
+    'a meenakari bangle, red and green',
+    'enamel bangle red & green',
+  ])('has the colours that are said behind the piece: %s', (prompt) =>
+    expect(read(prompt).enamelColours).toEqual(['red', 'green']),
+  );
+  it('leaves the colour of a stone to the stone', () =>
+    expect(read('meenakari bangle with red stones').gemstones).toEqual(['Ruby']));
+});

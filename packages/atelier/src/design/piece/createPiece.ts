@@ -1,5 +1,5 @@
 import type { Brief } from '@filigree/contracts';
-import { asksForEnamel } from '../enamels.ts';
+import { asksForEnamel, nearestEnamels } from '../enamels.ts';
 import { faceFor } from '../lettering/hands.ts';
 import type { Ornament } from '../ornament/document.ts';
 import { frontIdeas } from '../ornament/frontIdeas.ts';
@@ -161,6 +161,7 @@ export function createPiece(
     ...rimmed.adjustments,
     ...new Set(fitted.flatMap((one) => one.adjustments)),
     ...unglazed(brief, sketch),
+    ...inOneEnamel(brief, sketch),
     ...sizeAdjustments,
     ...lengthened.adjustments,
     ...(brief.arrangements?.includes('navaratna') && !brief.noStones ? [NAVARATNA_STAND_INS] : []),
@@ -236,6 +237,23 @@ function unglazed(brief: Brief, { carrier, ornaments }: PieceSketch): string[] {
         'This front has no field that could hold enamel: it is left in bare metal. Enamel needs a plate or an emblem.',
       ]
     : [];
+}
+
+const ONE_ENAMEL =
+  'A band takes enamel of one color: the first that was named goes all around it, the others are left out.';
+
+/** Says so where more colours were named than a band of enamel has, and nothing on it has the others. */
+function inOneEnamel({ enamelColours }: Brief, { carrier, ornaments }: PieceSketch): string[] {
+  const band = carrier.kind === 'bangle' ? carrier.band.texture : null;
+  const own = band?.kind === 'pattern' ? band.enamel : null;
+  const colours = nearestEnamels(enamelColours ?? []);
+  if (own === null || colours.length < 2) return [];
+  const shown = new Set(
+    ornaments.flatMap(({ ornament }) =>
+      ornament.kind === 'plate' || ornament.kind === 'emblem' ? ornament.enamel : [],
+    ),
+  );
+  return colours.every((colour) => colour === own || shown.has(colour)) ? [] : [ONE_ENAMEL];
 }
 
 /** Says so where something was to hang behind. */

@@ -58,6 +58,8 @@ export const adjustments: Phrases = {
     'Al ras solo puede engastarse una piedra facetada que no sea más honda que el aro: a esta la sujeta un bisel.',
   '{text} pearls grow each in its own form: they are drawn round here.':
     'Las perlas «{text}» crecen cada una con su forma: aquí se dibujan redondas.',
+  'A band takes enamel of one color: the first that was named goes all around it, the others are left out.':
+    'Un brazalete lleva esmalte de un solo color: lo rodea el primero que se nombró y los demás se omiten.',
   'Uncut stones are drawn here as low domes without facets, each in a broad rim of metal as kundan is set.':
     'Las piedras sin tallar se dibujan aquí como domos bajos sin facetas, cada una en un borde ancho de metal, como en el kundan.',
   '{text} is not among our cuts: {cut} stands in for it.':
