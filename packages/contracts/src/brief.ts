@@ -237,6 +237,8 @@ export const hangingPartSchema = z.object({
   stoneCut: stoneCutSchema.nullable(),
   motifs: z.array(motifSchema),
   figures: z.array(figureSchema),
+  /** How many of it hang side by side; null or absent for one. */
+  count: z.number().int().min(2).max(7).nullish(),
 });
 export type HangingPart = z.infer<typeof hangingPartSchema>;
 
@@ -319,10 +321,10 @@ const soleBriefSchema = z.object({
   plateBorder: z.enum(PLATE_BORDERS).nullish(),
   /** Cut of the stones beside the centre, where it was said. */
   sideCut: stoneCutSchema.nullish(),
-  /** How many of each of `gemstones`, where several were counted one by one: "two garnets, a peridot". */
-  gemstoneCounts: z
   /** Baguettes beside the centre taper outwards. */
   sidesTaper: z.boolean().nullish(),
+  /** How many of each of `gemstones`, where several were counted one by one: "two garnets, a peridot". */
+  gemstoneCounts: z
     .array(z.object({ gemstone: gemstoneSchema, count: z.number().int().min(1).max(40) }))
     .max(12)
     .nullish(),

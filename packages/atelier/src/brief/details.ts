@@ -81,9 +81,10 @@ const CASE_NAMES = { capitals: 'capitals', small: 'small letters' } as const;
 /** Body jewelers' wire goes from a third of a millimetre to gauge 0, as thick as a plug. */
 const MOST_WIRE_MM = 10;
 
-const partNames = ({ gemstones, motifs, figures }: HangingPart): string[] => [
+const partNames = ({ gemstones, motifs, figures, count }: HangingPart): string[] => [
   ...gemstones,
   ...(figures.length > 0 ? figures.map((figure) => figure.replaceAll('-', ' ')) : motifs),
+  ...(count == null ? [] : [String(count)]),
 ];
 
 /** A hoop or stud says its own type; where the guide chose another piece, its kind has nothing to describe. */
@@ -148,9 +149,9 @@ export function details(
   if (place !== null) notes.words('engravingPlace', place.value, place.words);
   const { sideCut } = claims;
   if (sideCut !== null) notes.words('sideCut', sideCut.value, sideCut.words);
-  const petals =
   const taper = sideCut?.value === 'Baguette' ? claims.sidesTaper : null;
   if (taper !== null) notes.words('sidesTaper', 'yes', taper.words);
+  const petals =
     claims.petals !== null &&
     (claims.petals.value.gemstone === null || gemstones.includes(claims.petals.value.gemstone))
       ? claims.petals
@@ -210,8 +211,8 @@ export function details(
     plateShape: plateShape?.value ?? null,
     plateBorder: plateBorder?.value ?? null,
     sideCut: sideCut?.value ?? null,
-    petals: petals?.value ?? null,
     sidesTaper: taper?.value ?? null,
+    petals: petals?.value ?? null,
     stoneBody: stoneBody?.value ?? null,
     ofFaith: claims.ofFaith?.value ?? null,
     softMaterial: soft?.value ?? null,

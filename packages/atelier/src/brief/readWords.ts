@@ -32,11 +32,12 @@ import { readFrontClasp } from './readers/frontClasps.ts';
 import { readGauge } from './readers/gauges.ts';
 import { readGrooves } from './readers/grooves.ts';
 import { overHand } from './readers/hands.ts';
-import { readFringeBelow, readHanging } from './readers/hanging.ts';
+import { pieceThatHangs, readFringeBelow, readHanging } from './readers/hanging.ts';
 import { readHeavyLinks } from './readers/heavyLinks.ts';
 import { readHidden } from './readers/hiddenFigures.ts';
 import { readHollow } from './readers/hollow.ts';
 import { discClaims, readAllAlong, readHungFigures } from './readers/hungFigures.ts';
+import { asHung, besideHung } from './readers/hungSeveral.ts';
 import { findInlay, ofInlaidBand, readInlay } from './readers/inlays.ts';
 import { readClasp, readKinds } from './readers/kinds.ts';
 import { readLayers, readTiers } from './readers/layers.ts';
@@ -135,7 +136,7 @@ export function readWords(written: string, isLettered = false) {
       ? { ...clasp, value: 'Earrings' as const }
       : null) ??
     (size === null
-      ? typeOfLength(firstMeasure(measures, 'lengthIn', reading))
+      ? (typeOfLength(firstMeasure(measures, 'lengthIn', reading)) ?? pieceThatHangs(reading))
       : { ...size, value: 'Ring' as const });
   const set = readSet(reading, words?.value ?? null);
   // Of a set the first piece leads.
@@ -432,6 +433,21 @@ export function readWords(written: string, isLettered = false) {
           pieces.map(({ value }) => value),
         )
       : null;
+  // What hangs inside an outline is its stone.
+  const hangs =
+    within === null
+      ? (readHanging(
+          reading,
+          pieces.map(({ value }) => value),
+        ) ??
+        (motifs.length + figures.length > 0
+          ? null
+          : readDropOfTwo(
+              reading,
+              pieceTypes,
+              gemstones.map(({ value }) => value),
+            )))
+      : null;
   return {
     reading,
     type: type ?? (ofJewelry ? pieceOfArrangement(arrangements, gemstones.length > 0) : null),
@@ -455,7 +471,7 @@ export function readWords(written: string, isLettered = false) {
     finish: finishes?.main ?? readFinish(reading, engraving !== null || letterings.lettering !== null),
     secondFinish: finishes?.second ?? null,
     motifs,
-    figures,
+    figures: asHung(figures, hangs),
     era: readEra(reading),
     culture: cultures,
     // A sign that was named is shown as it is.
@@ -465,7 +481,9 @@ export function readWords(written: string, isLettered = false) {
     alternatives: readAlternatives(reading, metals, gemstones),
     hollow: readHollow(reading),
     occasion: readOccasion(reading),
-    stoneCount,
+    // Of what hangs by its number the number is told with it.
+    stoneCount:
+      hangs?.value.below.count != null && stoneCount?.value === hangs.value.below.count ? null : stoneCount,
     caratWeight: firstMeasure(measures, 'carat', reading),
     stoneSizeMm: sidesOf(centreSize),
     bandWidthMm: bandWidth,
@@ -511,32 +529,18 @@ export function readWords(written: string, isLettered = false) {
           : kinds.bracelet,
     },
     arrangements: [
-      ...arrangements,
+      ...besideHung(arrangements, hangs),
       ...[alone ?? sole, letIn, bareChain, heavyLinks, jewelled].filter((claim) => claim !== null),
     ],
     ...plate,
     plateShape,
     plateBorder: plate.plateBorder ?? ropeEdge,
     sideCut,
+    sidesTaper,
     petals,
     rows: rows ?? layers?.count ?? readTiers(reading, pieceTypes),
     coils: readCoils(reading),
-    // What hangs inside an outline is its stone.
-    hangs:
-      within === null
-        ? (readHanging(
-            reading,
-            pieces.map(({ value }) => value),
-          ) ??
-          (motifs.length + figures.length > 0
-            ? null
-            : readDropOfTwo(
-                reading,
-                pieceTypes,
-                gemstones.map(({ value }) => value),
-    sidesTaper,
-              )))
-        : null,
+    hangs,
     figureCount:
       figureCount ??
       noseBeads?.count ??

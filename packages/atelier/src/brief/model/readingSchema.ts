@@ -33,6 +33,9 @@ const said = <Value extends z.ZodType>(value: Value) => z.object({ value, words 
 const one = <Value extends z.ZodType>(value: Value) => said(value).nullable();
 const many = <Value extends z.ZodType>(value: Value) => z.array(said(value)).max(24);
 
+/** A model leaves no field out. */
+const hangingPart = hangingPartSchema.extend({ count: z.number().nullable() });
+
 /**
  * Every key is required and null where nothing was said: services that enforce a schema want it so. Ranges are judged
  * afterwards, with those of our own reader.
@@ -97,10 +100,10 @@ export const modelReadingSchema = z.object({
   ),
   plateBorder: one(z.enum(PLATE_BORDERS)).describe('what runs around such a plate'),
   sideCut: one(stoneCutSchema).describe('cut of the stones beside the centre'),
+  sidesTaper: one(z.literal(true)).describe('true where baguettes beside the centre are tapered'),
   petals: one(
     z.object({
       gemstone: gemstoneSchema.nullable(),
-  sidesTaper: one(z.literal(true)).describe('true where baguettes beside the centre are tapered'),
       cut: stoneCutSchema.nullable(),
       count: z.number().nullable(),
     }),
@@ -141,7 +144,7 @@ export const modelReadingSchema = z.object({
     'of an extender behind the clasp; 50 where a chain is to be adjustable and no more is said',
   ),
   figureCount: one(z.number()).describe('how many of the one named figure hang from a chain'),
-  hangs: one(z.object({ above: hangingPartSchema, below: hangingPartSchema })).describe(
+  hangs: one(z.object({ above: hangingPart, below: hangingPart })).describe(
     'where one thing hangs from another: what is above and what is below',
   ),
   coils: one(z.number()).describe('how often a body or a wire goes around what it is worn on'),

@@ -86,16 +86,26 @@ const isThing = ({ gemstones, motifs, figures }: HangingPart): boolean =>
 const thingAt = (reading: Reading, at: number): boolean =>
   reading.items[at] !== undefined && isThing(partAt(reading.items[at]!));
 
-/** More than one of it: a row of drops hangs from its own bow. */
-const isCounted = ({ items }: Reading, places: readonly number[]): boolean =>
-  places.some((at) => (items[at]!.quantity?.low ?? 1) > 1);
+/** How many hang side by side, and the most that do: a row of drops hangs from its own bow. */
+const countOf = ({ items }: Reading, places: readonly number[]): number =>
+  // "Two hearts" may be one phrase.
+  Math.max(
+    1,
+    ...places.map((at) => items[at]!.quantity?.low ?? (/^two heart/.test(items[at]!.norm) ? 2 : 1)),
+  );
+const MOST_SIDE_BY_SIDE = 7;
 
 /** "Small pearls hanging at the bottom": several, where the piece is not a pair of which each has one. */
 function arePlural({ items, tokens }: Reading, places: readonly number[], type: JewelryType): boolean {
   return (
     FRINGED.has(type) &&
     places.some(
-      (at) => partAt(items[at]!).gemstones.length > 0 && /[^s]s$/.test(tokens[items[at]!.last]!.norm),
+      (at) =>
+        partAt(items[at]!).gemstones.length > 0 &&
+        // "Three pearl drops": the drops are counted.
+        (/[^s]s$/.test(tokens[items[at]!.last]!.norm) ||
+          (tokens[items[at + 1]?.last ?? 0]!.norm === 'drops' &&
+            places.some((place) => items[place]!.quantity !== null))),
     )
   );
 }
@@ -116,6 +126,7 @@ const OF_KUNDAN = /\b(?:kundan|polki|jadau)\b/;
 /** "Hanging pearls along the bottom edge", "tiny rubies dangling all around the rim". */
 function alongEdge(reading: Reading, type: JewelryType): Claim<Arrangement> | null {
   const { items, tokens } = reading;
+  let rowAt: { readonly first: number; readonly last: number; readonly at: number } | null = null;
   for (const [at, item] of items.entries()) {
     const next = items[at + 1];
     // "Emerald drops along the edge": the drops are the several.
@@ -134,7 +145,6 @@ function alongEdge(reading: Reading, type: JewelryType): Claim<Arrangement> | nu
       rowAt = { first: Math.min(at, hangs), last: Math.max(at, hangs), at: hangs };
     const from = Math.max(at, hangs) + 1;
     const behind = items
-  let rowAt: { readonly first: number; readonly last: number; readonly at: number } | null = null;
       .slice(from, from + 7)
       .map(({ norm }) => norm)
       .join(' ');
@@ -204,7 +214,7 @@ function opening(reading: Reading, joinedAt: number): number[] {
 
 /** The last item of words for a place of what was named before: "it", "its tip", "the lower edge"; null for others. */
 function placeAt(items: readonly Item[], at: number): number | null {
-  if (items[at]?.norm === 'it') return at;
+  if (/^(?:it|each|them)$/.test(items[at]?.norm ?? '') && !PLACE.test(items[at + 1]?.norm ?? '')) return at;
   if (!ITS.test(items[at]?.norm ?? '')) return null;
   return [at + 1, at + 2].find((place) => PLACE.test(items[place]?.norm ?? '')) ?? null;
 }
@@ -238,7 +248,11 @@ function dropAt({ items }: Reading, at: number): number | null {
   const place = isTwice && FROM.test(items[at + 2]?.norm ?? '') ? placeAt(items, at + 3) : null;
   if (place !== null) return place;
   // "A moon with a pearl hanging from it"
-  if ((HANGING.test(norm) || COMING.test(norm)) && FROM.test(next)) return placeAt(items, at + 2);
+  if ((HANGING.test(norm) || COMING.test(norm)) && FROM.test(next)) {
+    const end = items[at + 2];
+    // "With two bells hanging off".
+    return end === undefined || end.kind === 'mark' ? at + 1 : placeAt(items, at + 2);
+  }
   if (HANGING_FROM.test(norm)) return placeAt(items, at + 1);
   if (HANGING.test(norm)) return UNDER.test(next) ? at + 1 : at;
   return UNDER.test(norm) ? at : null;
@@ -413,12 +427,50 @@ function told(
   [first, last]: readonly [number, number],
 ): Claim<Hangs> | null {
   const [below, above] = [partOf(reading, low), partOf(reading, high)];
-  if (!isThing(below) || !isThing(above) || isCounted(reading, low)) return null;
+  const count = countOf(reading, low);
+  if (!isThing(below) || !isThing(above) || !Number.isInteger(count) || count > MOST_SIDE_BY_SIDE)
+    return null;
   use(reading, first, last);
   const places = [...low, first, last];
   return {
-    value: withOwnStones(reading, { above, below }),
+    value: withOwnStones(reading, {
+      above,
+      below: count === 1 ? below : { ...asSeveral(reading, low, below), count },
+    }),
     words: wordsOf(reading, Math.min(...places), Math.max(...places)),
     at: first,
   };
+}
+
+/** "Two little leaves": each is one leaf, where a branch bears many; two hearts that hang are not linked. */
+function asSeveral({ items, used }: Reading, low: readonly number[], part: HangingPart): HangingPart {
+  for (const at of low) if (items[at]!.quantity !== null) used.add(at);
+  const areLeaves = low.some((at) => /^lea(?:f|ves)$/.test(items[at]!.norm));
+  return {
+    ...part,
+    figures: part.figures
+      .filter((figure) => figure !== 'interlocked-hearts')
+      .map((figure) => (areLeaves && figure === 'branch' ? 'leaf' : figure)),
+  };
+}
+
+/** What may stand before a thing that is asked for by itself. */
+const ASKS =
+  /^(?:something|idea|idea of|of|thought|maybe|anything|piece|with|a|an|the|one|i|we|my|want|need|would|like|love|please|make|me|design|can|could|you|have|silver|gold|little|small|big|tiny|and|,|!|hi|hello|hey|for|get|looking|d|'d|i'd|crescent|full|half)$/;
+
+/** "A heart with two little leaves dangling from it": a thing that others hang from is worn on a chain, where no piece was named. */
+export function pieceThatHangs(reading: Reading): Claim<JewelryType> | null {
+  const { items } = reading;
+  const isSaid = items.some(
+    ({ norm }, at) => HANGING_FROM.test(norm) || (HANGING.test(norm) && FROM.test(items[at + 1]?.norm ?? '')),
+  );
+  const first = items.findIndex((_, at) => thingAt(reading, at));
+  const isAsked = items
+    .slice(0, Math.max(0, first))
+    .every(
+      (item) => ASKS.test(item.norm) || has(item, 'size', 'metal', 'colour', 'finish', 'era', 'culture'),
+    );
+  if (!isSaid || first === -1 || !isAsked) return null;
+  const hung = readHanging(reading, ['Pendant']);
+  return hung === null ? null : { value: 'Pendant', words: hung.words, at: hung.at };
 }

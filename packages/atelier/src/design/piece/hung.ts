@@ -9,7 +9,7 @@ import { between } from '../ring/recipes/parts.ts';
 import { GEM_FACTS } from '../stones/gems.ts';
 import type { Carrier } from './carriers.ts';
 import { asksForChain, chain } from './chains.ts';
-import type { PieceType } from './document.ts';
+import type { PieceType, PlacedOrnament } from './document.ts';
 import { lever, POST, pair, wire, wireAsked } from './earringKinds.ts';
 import { type Drawing, type DrawOrnament, type PieceComposition, placed } from './family.ts';
 import { type PieceWish, pieceWish } from './wish.ts';
@@ -104,8 +104,26 @@ const FIGURE_OVER_DROP = { figure: 1.3, drop: 0.68 } as const;
 /** A stone above another is the smaller of the two. */
 const STONE_OVER_DROP = { figure: 0.6, drop: 1 } as const;
 
-const both = ({ hung, front, wish: { brief } }: Drawing, above: number, below: number) => {
+/** Several that hang side by side are smaller than one, and what they hang from is larger: shares of the usual sizes. */
+const SEVERAL = { above: 1.45, below: 1.5, most: 1.2 } as const;
+
+/** Side by side below one front: as many as were counted, the more the smaller. */
+function sideBySide({ hung, front }: Drawing, above: number, below: number, count: number): PlacedOrnament[] {
+  const share = (below * SEVERAL.below) / (1 + count);
+  return [
+    placed('main', (hung?.above ?? front)(Math.min(SEVERAL.most, above * SEVERAL.above))),
+    { ...placed('drop', (hung?.below ?? front)(share), count), under: true },
+  ];
+}
+
+const both = (drawing: Drawing, above: number, below: number): PlacedOrnament[] => {
+  const {
+    hung,
+    front,
+    wish: { brief },
+  } = drawing;
   const { hangs } = brief;
+  if (hangs?.below.count != null) return sideBySide(drawing, above, below, hangs.below.count);
   const isDrop =
     hangs != null &&
     isStoneAlone(hangs.below) &&

@@ -10,6 +10,7 @@ import { Workpiece } from '../workpiece.ts';
 import { engraveBack } from './backLetters.ts';
 import { hollowBehind } from './hollowBehind.ts';
 import { facingViewer } from './poses.ts';
+import { spread } from './spread.ts';
 import { hangUnder, holdBelow, type SetOrnament } from './stack.ts';
 
 /** An ornament under its bail, hanging before the viewer. */
@@ -36,7 +37,19 @@ export function buildHung(
   engraveBack(bench, work, piece, main.ornament, set);
   hollowBehind(bench, work, piece.wallMm, main.ornament, set);
   const second = piece.ornaments.find(({ slot }) => slot === 'drop');
-  if (second) under(set, second);
+  // Several hang side by side.
+  if (second && second.count > 1)
+    for (const hold of spread(
+      bench,
+      work,
+      set.frame,
+      holdBelow(set),
+      second.ornament,
+      second.count,
+      carrier.alloyId,
+    ))
+      hangUnder(bench, work, tray, set.frame, hold, second.ornament, carrier.alloyId);
+  else if (second) under(set, second);
   const pose = facingViewer([0, 0, 0]);
   return {
     components: [
