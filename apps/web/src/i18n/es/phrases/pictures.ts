@@ -75,6 +75,13 @@ const PARTS: Phrases = {
   'set with {stones}': 'con {stones}',
   'set with stones of several kinds': 'con piedras de varias clases',
   'set with {stones} and {stones2}': 'con {stones} y {stones2}',
+  'set with {stones} in a channel': 'con {stones} en un canal',
+  'set with {stones} between bars': 'con {stones} entre barras',
+  'set with {stones} edge to edge with no metal between': 'con {stones} unidas sin metal entre ellas',
+  'set with {stones} and {stones2} in a channel': 'con {stones} y {stones2} en un canal',
+  'set with {stones} and {stones2} between bars': 'con {stones} y {stones2} entre barras',
+  'set with {stones} and {stones2} edge to edge with no metal between':
+    'con {stones} y {stones2} unidas sin metal entre ellas',
   'a strand of {stones}': 'un hilo de {stones}',
   'a strand of {gemlist} in turn': 'un hilo de {gemlist} por turnos',
   'a strand of {gems} of many colours': 'un hilo de {gems} de muchos colores',
