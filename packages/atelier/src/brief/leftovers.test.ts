@@ -50,3 +50,15 @@ describe('what is given back as not understood', () => {
 it.each(['loops in gold for my ears', 'rose gold loop earrings'])('%s are hoops', (prompt) => {
   expect(read(prompt).brief).toMatchObject({ type: 'Earrings', earringKind: 'hoop' });
 });
+
+describe('words that ask for nothing', () => {
+  it.each([
+    'a silver snake bangle that coils round the arm',
+    'a ring for our 45 years anniversary',
+    "gift for my parents' anniversary, 45 years, a gold pendant",
+    'my grandmother wore a pearl ring, I would like it recreated',
+    'anklet for the beach',
+  ])('are not told: %s', (prompt) =>
+    expect(interpret({ prompt }).notUnderstood.join()).not.toMatch(/round|45|recreated|beach/),
+  );
+});

@@ -44,9 +44,25 @@ function means(item: Item, reading: Reading): boolean {
   return token.norm.length > 1 && !isStop && !BOUNDARY_WORDS.has(token.norm);
 }
 
+/** "Coils round the arm", "45 years" of an anniversary: a preposition and a time, which ask for nothing. */
+function saysNothing({ items }: Reading, at: number): boolean {
+  const next = items[at + 1]?.norm ?? '';
+  if (items[at]!.norm === 'round') return /^(?:the|my|his|her|their|your|our|it|an?|and round)$/.test(next);
+  return (
+    items[at]!.quantity !== null &&
+    /^years?$/.test(next) &&
+    items.some(
+      (item) =>
+        item.entries.some(({ value }) => value === 'Anniversary') || /^(?:married|together)$/.test(item.norm),
+    )
+  );
+}
+
 /** Indices of items with a meaning that no reader made use of. */
 export function unusedItems(reading: Reading): number[] {
-  return reading.items.flatMap((item, at) => (!reading.used.has(at) && means(item, reading) ? [at] : []));
+  return reading.items.flatMap((item, at) =>
+    !reading.used.has(at) && means(item, reading) && !saysNothing(reading, at) ? [at] : [],
+  );
 }
 
 /** "38g", "6mm": a number keeps the unit that it is written with. */

@@ -97,6 +97,7 @@ treat treats treating treated
 omg idk tbh imo imho ngl asap btw fyi ty tysm prob probs obviously finally eventually properly honestly frankly basically apparently luckily sadly
 smooth smoothly smoother smoothed looped
 believe believes mention mentioned reckon reckons anybody nobody nobody's somebody's everybody ones require requires required kindly
+recreated recreate recreating recreates beach
 afternoon regards sincerely faithfully sorry answer reply advance measured measure measures
 `);
 
