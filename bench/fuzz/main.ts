@@ -1,8 +1,8 @@
 /**
  * Random briefs over the whole vocabulary, each designed, read back, built, checked, estimated and drawn at thumbnail
  * size. A finding that a piece would not cast, print or wear is a failure, and so is a setting that would let its stone
- * go. A piece that takes longer to build than the heaviest should is told; so is a set, with its slowest piece. Prints every failure with its number and a line of JSON last, and to the error output how far it is; exits 1 when
- * one failed.
+ * go. A piece that takes longer to build than the heaviest should is told; so is a set, with its slowest piece. Prints
+ * every failure with its number and a line of JSON last, and to the error output how far it is; exits 1 when one failed.
  *
  *   npm run bench:fuzz                    two thousand briefs
  *   npm run bench:fuzz -- 100 150         briefs 100 to 149
