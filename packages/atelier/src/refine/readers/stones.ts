@@ -102,7 +102,20 @@ const isOfAbsent = (scene: Scene): boolean =>
   !showsAny(scene) &&
   [...scene.to.figures, ...scene.to.motifs].every(({ words }) => !OWN_PARTS.test(words));
 
+/** "Take away half of the bells and put blue beads where they were": a row is of one thing. */
+const WHERE_THEY_WERE = /\bwhere (?:they|those|it) (?:were|was)\b/;
+const ONE_THING_A_ROW =
+  'Stones in the places of some that were taken away are not drawn: what hangs in a row is all of one kind.';
+
+/** Of bare metal no stone was taken away, so that none is exchanged. */
+const standsForGone = (scene: Scene): boolean =>
+  scene.facts.gemstones.size === 0 &&
+  scene.to.gemstones.length > 0 &&
+  WHERE_THEY_WERE.test(scene.plain) &&
+  !removing(scene);
+
 export const readGemstones: ChangeReader = (scene) => {
+  if (standsForGone(scene)) return [{ kind: 'refused', reason: 'not-built', message: ONE_THING_A_ROW }];
   const recoloured = colourFor(scene);
   if (recoloured !== null)
     return [{ kind: 'gemstone', target: 'centre', gemstone: recoloured, colour: null }];

@@ -143,6 +143,8 @@ export const refusals: Phrases = {
     'El poste es de calibre 20: pide un aro, cuyo hilo puede ser más grueso o más fino.',
   'A border of figures cannot be put on a plate yet: milgrain or small stones can go round it.':
     'Una placa todavía no puede llevar una cenefa de figuras: alrededor puede ir milgrain o piedras pequeñas.',
+  'Stones in the places of some that were taken away are not drawn: what hangs in a row is all of one kind.':
+    'Piedras en el lugar de algunas piezas quitadas no se dibujan: lo que cuelga en fila es todo de una clase.',
   'Eyes are set with stones here: name one of them.': 'Aquí los ojos son piedras: nombra una.',
   'Several stones stand side by side where one stands in a setting: ask for one first.':
     'Varias piedras van una junto a otra donde una va en un engaste: pide primero una.',
