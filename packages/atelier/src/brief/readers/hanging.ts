@@ -109,6 +109,18 @@ function arePlural({ items, tokens }: Reading, places: readonly number[], type: 
     )
   );
 }
+/** "A lotus and five small rubies hanging below it": so many of them hang from the figure, and from no chain. */
+function hangsFromFigure(reading: Reading, low: readonly number[], last: number): boolean {
+  const { items } = reading;
+  const isOfIt = /\bit$/.test(items[last]!.norm) || items[last + 1]?.norm === 'it';
+  const count = countOf(reading, low);
+  if (!isOfIt || count < 2 || count > MOST_SIDE_BY_SIDE || low.length === 0) return false;
+  const joinedAt = startOf(reading, low[0]!) - 1;
+  if (!JOINS.test(items[joinedAt]?.norm ?? '')) return false;
+  const { motifs, figures } = partOf(reading, opening(reading, joinedAt));
+  return motifs.length + figures.length > 0;
+}
+
 /** Pieces that have room for a row of drops. */
 const FRINGED: ReadonlySet<JewelryType> = new Set<JewelryType>(['Necklace', 'Brooch']);
 
@@ -175,7 +187,7 @@ export function readFringeBelow(reading: Reading, types: readonly JewelryType[])
   for (const at of items.keys()) {
     const last = dropAt(reading, at);
     const low = last === null ? [] : before(reading, at - 1);
-    if (last === null || !arePlural(reading, low, type)) continue;
+    if (last === null || !arePlural(reading, low, type) || hangsFromFigure(reading, low, last)) continue;
     use(reading, at, last);
     return { value: 'fringe', words: wordsOf(reading, low[0]!, last), at };
   }
@@ -412,7 +424,7 @@ export function readHanging(reading: Reading, types: readonly JewelryType[]): Cl
       stone === null ? before(reading, at - 1) : phraseOf(reading, stone).filter((place) => place <= stone);
     const joinedAt = low.length === 0 ? -1 : startOf(reading, low[0]!) - 1;
     if (JOINS.test(items[joinedAt]?.norm ?? '')) {
-      if (arePlural(reading, low, type)) continue;
+      if (arePlural(reading, low, type) && !hangsFromFigure(reading, low, last)) continue;
       const found = told(reading, low, opening(reading, joinedAt), [at, last]);
       if (found !== null) return found;
     }

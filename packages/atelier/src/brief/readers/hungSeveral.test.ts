@@ -50,3 +50,23 @@ describe('several that hang from one thing', () => {
     ]);
   });
 });
+
+describe('stones that are counted below a figure of a necklace', () => {
+  it.each([
+    ['a necklace with a lotus and five small rubies hanging below it', 'Ruby', 5],
+    ['gold necklace, a moon with three little pearls below it', 'Pearl', 3],
+    ['a necklace with a star and four small diamonds hanging from it', 'Diamond', 4],
+  ] as const)('hang from it, and not along the chain: %s', (prompt, gem, count) => {
+    const { hangs, arrangements } = interpret({ prompt }).brief;
+    expect(hangs?.below).toMatchObject({ gemstones: [gem], count });
+    expect(arrangements ?? []).not.toContain('fringe');
+  });
+
+  it('hang along it where no figure bears them', () => {
+    const { hangs, arrangements } = interpret({
+      prompt: 'gold necklace with five pearls hanging below it',
+    }).brief;
+    expect(hangs ?? null).toBeNull();
+    expect(arrangements).toContain('fringe');
+  });
+});
