@@ -15,7 +15,8 @@ const ornamentsOf = (brief: Brief): Ornament[][] =>
   });
 const figureOf = (ornaments: readonly Ornament[]): string[] =>
   ornaments.flatMap((ornament) =>
-    'form' in ornament && ornament.kind !== 'open-frame' && ornament.kind !== 'sculpture'
+    // Balls and tassels of metal hang from a figure.
+    'form' in ornament && ornament.kind !== 'open-frame' && !/^(?:sphere|tassel)$/.test(ornament.form)
       ? [ornament.form]
       : [],
   );
