@@ -48,7 +48,13 @@ const solidsOf = (design: SoleDesign): Promise<Solids> =>
       bench.leastWalls.set(alloy.id, ALLOY_FACTS[alloyName(alloy)].minimumWallMm);
       bench.metals.set(alloy.id, alloy.metal);
     }
-    return assemble(bench, assemblyOf(bench, design));
+    const assembly = bench.passing(
+      () => assemblyOf(bench, design),
+      ({ components }) => components.flatMap(({ work }) => work.solids()),
+    );
+    // What parts were made of takes as much memory as they do, and fusing them all takes the most.
+    bench.forget();
+    return assemble(bench, assembly);
   });
 
 const assemblyOf = (bench: Bench, design: SoleDesign): Assembly =>

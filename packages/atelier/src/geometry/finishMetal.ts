@@ -160,8 +160,13 @@ const SWARF_MM3 = 0.03;
 
 /** Without slivers and swarf. */
 export function cleaned(bench: Bench, solid: Solid): Solid {
-  const plain = bench.simplified(solid, 0.0025);
-  return withoutSwarf(bench, plain, bench.bodies(plain));
+  return bench.passing(
+    () => {
+      const plain = bench.simplified(solid, 0.0025);
+      return withoutSwarf(bench, plain, bench.bodies(plain));
+    },
+    (clean) => [clean],
+  );
 }
 
 function withoutSwarf(bench: Bench, solid: Solid, bodies: readonly Solid[]): Solid {

@@ -53,6 +53,27 @@ export class Workpiece {
     return [...new Set([...this.cutters, ...this.stones])];
   }
 
+  /** Every solid that it is fused of. */
+  solids(): Solid[] {
+    return [
+      ...this.base,
+      ...this.baseCutters,
+      ...this.openings,
+      ...[...this.bodies.values(), ...this.after.values()].flat(),
+      ...this.cutters,
+      ...this.smallStones,
+      ...this.stones,
+      ...this.finished.flatMap(({ metal, taken, stones, smallStones }) => [
+        ...metal.values(),
+        ...taken,
+        ...stones,
+        ...smallStones,
+      ]),
+      ...this.enamels.map(({ solid }) => solid),
+      ...(this.second === null ? [] : [this.second.region]),
+    ];
+  }
+
   add(alloyId: string, ...solids: Solid[]): void {
     push(this.bodies, alloyId, solids);
   }

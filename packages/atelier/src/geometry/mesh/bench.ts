@@ -28,7 +28,10 @@ function loadKernel(): Promise<ManifoldToplevel> {
  */
 export class Bench {
   readonly #kernel: ManifoldToplevel;
-  readonly #owned = new Set<Solid | Region>();
+  /** What is remembered for a later use. */
+  readonly #lasting = new Set<Solid | Region>();
+  /** What is to be deleted: at the end of all work first, at the end of the innermost `passing` work last. */
+  readonly #owned: Set<Solid | Region>[] = [new Set()];
   /** The thinnest wall that the alloys of the piece can be cast to, mm by alloy id; what is not in it may be any. */
   readonly leastWalls = new Map<string, number>();
   /** What the alloys of the piece are, by alloy id: for parts that are finished before the piece is fused. */
@@ -42,8 +45,42 @@ export class Bench {
   }
 
   #keep<T extends Solid | Region>(made: T): T {
-    this.#owned.add(made);
+    this.#owned.at(-1)!.add(made);
     return made;
+  }
+
+  /**
+   * Does a work and lets go of what it made on the way: memory that is touched for the first time costs as much as the
+   * boolean that fills it. What `remains` names of its result stays, as if it had been made outside.
+   */
+  passing<T>(work: () => T, remains: (result: T) => Iterable<Solid | Region>): T {
+    const made = new Set<Solid | Region>();
+    const outer = this.#owned.at(-1)!;
+    this.#owned.push(made);
+    try {
+      const result = work();
+      for (const left of remains(result)) if (made.delete(left)) outer.add(left);
+      return result;
+    } finally {
+      this.#owned.pop();
+      for (const solid of made) solid.delete();
+    }
+  }
+
+  /** Does a work whose solids last until the bench forgets, as all must that is remembered for a later use. */
+  lasting<T>(work: () => T): T {
+    this.#owned.push(this.#lasting);
+    try {
+      return work();
+    } finally {
+      this.#owned.pop();
+    }
+  }
+
+  /** Lets go of all that was remembered: from here on nothing may be asked for that is. */
+  forget(): void {
+    for (const made of this.#lasting) made.delete();
+    this.#lasting.clear();
   }
 
   /** A closed mesh as a solid; inside-out meshes are turned. Throws a `BuildFault` if it is not manifold. */
@@ -110,7 +147,11 @@ export class Bench {
 
   subtract(from: Solid, cutters: readonly Solid[]): Solid {
     const near = cutters.filter((cutter) => reaches(cutter, from));
-    return near.length === 0 ? from : this.#keep(from.subtract(this.union(near)));
+    if (near.length === 0) return from;
+    return this.passing(
+      () => this.#keep(from.subtract(this.union(near))),
+      (left) => [left],
+    );
   }
 
   /** Whether one may take anything from the other: their boxes meet. */
@@ -145,14 +186,15 @@ export class Bench {
 
   /** A solid whose every point is moved; edges longer than `refineMm` are split first, so that flats can bend. */
   bent(solid: Solid, refineMm: number, move: (x: number, y: number, z: number) => Vec3): Solid {
-    return this.#keep(
-      this.#keep(solid.refineToLength(refineMm)).warp((v) => {
-        const to = move(v[0], v[1], v[2]);
-        v[0] = to[0];
-        v[1] = to[1];
-        v[2] = to[2];
-      }),
-    );
+    const fine = solid.refineToLength(refineMm);
+    const bent = fine.warp((v) => {
+      const to = move(v[0], v[1], v[2]);
+      v[0] = to[0];
+      v[1] = to[1];
+      v[2] = to[2];
+    });
+    fine.delete();
+    return this.#keep(bent);
   }
 
   /** The area inside closed outlines (mm); overlaps count once, or as holes if `evenOdd`. */
@@ -239,8 +281,11 @@ export class Bench {
   }
 
   dispose(): void {
-    for (const made of this.#owned) made.delete();
-    this.#owned.clear();
+    this.forget();
+    for (const owned of this.#owned) {
+      for (const made of owned) made.delete();
+      owned.clear();
+    }
   }
 }
 

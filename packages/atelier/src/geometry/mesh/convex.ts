@@ -62,12 +62,17 @@ export function outlineOf(
 /** How far outside an outline metal stands about it at most, as its points are left out, mm. */
 const THINNED_REACH_MM = 0.6;
 
-/** An outline without the points that metal about it does not need: those of small stones are drawn as finely as those of large ones. */
-export const thinnedOutline = (outline: readonly OutlinePoint[]): OutlinePoint[] =>
+/**
+ * An outline without the points that metal about it does not need: those of small stones are drawn as finely as those
+ * of large ones.
+ * @param offMm how far the metal may stand off where points are left out
+ */
+export const thinnedOutline = (outline: readonly OutlinePoint[], offMm?: number): OutlinePoint[] =>
   neededPoints(
     outline.map(({ x, y, nx, ny }) => [x, y, 0, nx * THINNED_REACH_MM, ny * THINNED_REACH_MM]),
     true,
     () => 0,
+    offMm,
   ).map((i) => outline[i]!);
 
 /** The outline scaled by `share` and then moved outwards by `offsetMm`. */

@@ -38,4 +38,20 @@ describe('the points that a path needs', () => {
     const outline = [...corner, { x: -1, y: 1, nx: -1, ny: 0 }, { x: -1, y: -1, nx: 0, ny: -1 }];
     expect(thinnedOutline(outline)).toEqual(outline);
   });
+
+  it('are fewer where a wall may stand off further, and never stand off by more', () => {
+    const radiusMm = 2.5;
+    const circle = Array.from({ length: 96 }, (_, i) => {
+      const a = (2 * Math.PI * i) / 96;
+      return { x: radiusMm * Math.cos(a), y: radiusMm * Math.sin(a), nx: Math.cos(a), ny: Math.sin(a) };
+    });
+    const kept = thinnedOutline(circle, 0.007);
+    expect(kept.length).toBeLessThanOrEqual(thinnedOutline(circle).length / 2);
+    kept.forEach((p, i) => {
+      const q = kept[(i + 1) % kept.length]!;
+      const outsideMm = radiusMm + 0.6;
+      const middle = Math.hypot((outsideMm * (p.nx + q.nx)) / 2, (outsideMm * (p.ny + q.ny)) / 2);
+      expect(outsideMm - middle).toBeLessThanOrEqual(0.0071);
+    });
+  });
 });

@@ -124,11 +124,13 @@ const MOST_LEFT_OUT = 14;
  * keep their directions.
  * @param points their place in the first three numbers, then whatever goes evenly from point to point, all in mm
  * @param halfMm half size of what is swept, at a point
+ * @param offMm how far the surface may move where points are left out
  */
 export function neededPoints(
   points: readonly (readonly number[])[],
   closed: boolean,
   halfMm: (index: number) => number,
+  offMm = THINNING_MM,
 ): number[] {
   const n = points.length;
   if (n < 5) return points.map((_, i) => i);
@@ -137,7 +139,8 @@ export function neededPoints(
   const kept = closed ? [0] : [0, 1];
   for (let from = kept.at(-1)!; from < last; ) {
     let to = from + 1;
-    while (to < last && to - from <= MOST_LEFT_OUT && isSpanned(at, from, to + 1, halfMm(to % n))) to++;
+    while (to < last && to - from <= MOST_LEFT_OUT && isSpanned(at, from, to + 1, halfMm(to % n), offMm))
+      to++;
     kept.push(to);
     from = to;
   }
@@ -147,11 +150,17 @@ export function neededPoints(
 }
 
 /** Whether a straight run from a point to another stays within the tolerance of the surface about those between. */
-function isSpanned(at: (i: number) => readonly number[], from: number, to: number, halfMm: number): boolean {
+function isSpanned(
+  at: (i: number) => readonly number[],
+  from: number,
+  to: number,
+  halfMm: number,
+  offMm: number,
+): boolean {
   const [a, b] = [at(from), at(to)];
   const turn = angleBetween(at(from), at(from + 1), at(to - 1), b);
   // What lies outside of the bend turns with it.
-  const left = THINNING_MM - (halfMm * turn * turn) / 8;
+  const left = offMm - (halfMm * turn * turn) / 8;
   if (!(left > 0)) return false;
   const way = b.map((v, k) => v - a[k]!);
   const squared = way[0]! ** 2 + way[1]! ** 2 + way[2]! ** 2;

@@ -14,7 +14,7 @@ import { buildNameplate } from './nameplate/build.ts';
 import { buildOpenFrame } from './open-frame/build.ts';
 import { buildPlate } from './plate/build.ts';
 import { buildSculpture } from './sculpture/build.ts';
-import { type Stamp, setDown, stampOf } from './stamp.ts';
+import { remainsOf, type Stamp, setDown, stampOf } from './stamp.ts';
 import { buildRosette, buildRow, buildStoneOrnament } from './stone.ts';
 
 /** What a bench has built, by value: stations, sides and twins are one ornament set down often. */
@@ -66,7 +66,7 @@ const stamped = (bench: Bench, ornament: Ornament): Stamp =>
 function kept(bench: Bench, key: string, build: Parameters<typeof stampOf>[1]): Stamp {
   const known = stamps.get(bench) ?? new Map<string, Stamp>();
   stamps.set(bench, known);
-  const made = known.get(key) ?? stampOf(bench, build);
+  const made = known.get(key) ?? bench.lasting(() => bench.passing(() => stampOf(bench, build), remainsOf));
   known.set(key, made);
   return made;
 }

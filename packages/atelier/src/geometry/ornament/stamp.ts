@@ -39,9 +39,21 @@ export function stampOf(
   };
 }
 
+/** What a stamp is set down by. */
+export const remainsOf = ({ body, work }: Stamp): Solid[] => [
+  ...body.metal.values(),
+  ...body.taken,
+  ...body.stones,
+  ...body.smallStones,
+  ...work.enamels.map(({ solid }) => solid),
+];
+
 /** Clean metal of several alloys that nowhere share a place: what gives way does so to what is added last (`after`) too. */
 function apart(bench: Bench, work: Workpiece, taken: readonly Solid[]): Map<string, Solid> {
-  const metal = ownMetal(bench, work, null, taken);
+  const metal = bench.passing(
+    () => ownMetal(bench, work, null, taken),
+    (made) => made.values(),
+  );
   return new Map(
     baseLast(metal.keys(), bench.baseAlloyId).map((id, i, ids) => {
       const grips = ids.slice(0, i).flatMap((other) => work.after.get(other) ?? []);

@@ -266,7 +266,7 @@ export function gemBody(bench: Bench, gem: Gem, share = SEAT_CLEARANCE): Solid {
   const known = knownBodies.get(bench) ?? new Map<string, Solid>();
   knownBodies.set(bench, known);
   const key = JSON.stringify([gem.kind, gem.lengthMm, gem.widthMm, gem.taper, share]);
-  const body = known.get(key) ?? modelledBody(bench, gem, share);
+  const body = known.get(key) ?? bench.lasting(() => modelledBody(bench, gem, share));
   known.set(key, body);
   return body;
 }

@@ -136,7 +136,14 @@ function drawn(bench: Bench, spec: MotifOrnament): Kit {
   const key = JSON.stringify(spec);
   const kits = drawings.get(bench) ?? new Map<string, Kit>();
   drawings.set(bench, kits);
-  const k = kits.get(key) ?? draw(bench, spec);
+  const k =
+    kits.get(key) ??
+    bench.lasting(() =>
+      bench.passing(
+        () => draw(bench, spec),
+        ({ main, accent, cuts }) => [...main, ...accent, ...cuts],
+      ),
+    );
   kits.set(key, k);
   return k;
 }

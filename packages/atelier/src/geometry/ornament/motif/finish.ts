@@ -53,20 +53,31 @@ export function finishMotif(k: Kit, work: Workpiece, tray: StoneTray, site: Site
 }
 
 function flat(k: Kit, backMm: number): Flat {
-  const { bench, spec } = k;
+  const { bench } = k;
   const flats = known.get(k) ?? new Map<number, Flat>();
   known.set(k, flats);
-  const made = flats.get(backMm);
-  if (made !== undefined) return made;
-  const twoTone = spec.accentAlloyId !== spec.alloyId && k.accent.length > 0;
-  const front = trimmed(bench, twoTone ? k.main : [...k.main, ...k.accent], k.cuts);
-  const accent = twoTone ? trimmed(bench, k.accent, k.cuts) : null;
+  const made =
+    flats.get(backMm) ??
+    bench.lasting(() =>
+      bench.passing(
+        () => fused(k, backMm),
+        ({ main, accent }) => (accent === null ? [main] : [main, accent]),
+      ),
+    );
+  flats.set(backMm, made);
+  return made;
+}
+
+function fused(k: Kit, backMm: number): Flat {
+  const { bench, spec } = k;
+  const { main: own, accent: second, cuts } = k;
+  const twoTone = spec.accentAlloyId !== spec.alloyId && second.length > 0;
+  const front = trimmed(bench, twoTone ? own : [...own, ...second], cuts);
+  const accent = twoTone ? trimmed(bench, second, cuts) : null;
   const main = backed(bench, front, backMm);
   const local = accent ? bench.union([main, accent]) : main;
   // Measured as it will be cast: fused metal is simplified, and crumbs of drawn-out tips go.
-  const fused = { main, accent, built: measured(bench, k, cleaned(bench, local)) };
-  flats.set(backMm, fused);
-  return fused;
+  return { main, accent, built: measured(bench, k, cleaned(bench, local)) };
 }
 
 function cleaned(bench: Bench, solid: Solid): Solid {
@@ -76,7 +87,10 @@ function cleaned(bench: Bench, solid: Solid): Solid {
 
 /** One body of all, cut, and cut off at its back. */
 function trimmed(bench: Bench, bodies: readonly Solid[], cuts: readonly Solid[]): Solid {
-  const fused = bench.subtract(bench.union(bodies), cuts);
+  const fused = bench.passing(
+    () => bench.subtract(bench.union(bodies), cuts),
+    (cut) => [cut],
+  );
   const { min, max } = bench.extent(fused);
   if (min[2] > -1e-4) return fused;
   return bench.subtract(fused, [

@@ -41,6 +41,42 @@ const BACK_STEP_MM = 0.004;
 /** An upright triangle covers no more than this when it is seen from above. */
 const UPRIGHT_MM2 = 1e-9;
 
+/** Bodies of a form: what was drawn as a mesh becomes a solid when it is asked for, as forms are measured for less. */
+class Drawn {
+  readonly #kit: Kit;
+  readonly #bodies: (RawMesh | Solid)[] = [];
+
+  constructor(kit: Kit) {
+    this.#kit = kit;
+  }
+
+  add(body: RawMesh | Solid): void {
+    this.#bodies.push(body);
+  }
+
+  boxes(): { readonly min: Vec3; readonly max: Vec3 }[] {
+    return this.#bodies.map((body) => ('positions' in body ? boxOf(body) : this.#kit.bench.extent(body)));
+  }
+
+  solids(): readonly Solid[] {
+    return this.#bodies.map((body, i) => {
+      const solid = 'positions' in body ? this.#kit.closed(body) : body;
+      this.#bodies[i] = solid;
+      return solid;
+    });
+  }
+}
+
+function boxOf({ positions }: RawMesh): { readonly min: Vec3; readonly max: Vec3 } {
+  const min: [number, number, number] = [Infinity, Infinity, Infinity];
+  const max: [number, number, number] = [-Infinity, -Infinity, -Infinity];
+  positions.forEach((v, i) => {
+    min[i % 3] = Math.min(min[i % 3]!, v);
+    max[i % 3] = Math.max(max[i % 3]!, v);
+  });
+  return { min, max };
+}
+
 /**
  * What a form models with: metal in its own coordinates (mm, x right, y up, back at z = 0), cuts and stones. The form
  * draws into it; `finishMotif` fuses, places and measures.
@@ -52,9 +88,9 @@ export class Kit {
   readonly S: number;
   readonly T: number;
   readonly random: Random;
-  readonly main: Solid[] = [];
-  readonly accent: Solid[] = [];
-  readonly cuts: Solid[] = [];
+  readonly #main = new Drawn(this);
+  readonly #accent = new Drawn(this);
+  readonly #cuts = new Drawn(this);
   readonly stones: SetStone[] = [];
   #backs = 0;
 
@@ -67,9 +103,22 @@ export class Kit {
     this.random = seededRandom(spec.seed);
   }
 
+  get main(): readonly Solid[] {
+    return this.#main.solids();
+  }
+
+  /** In the second alloy. */
+  get accent(): readonly Solid[] {
+    return this.#accent.solids();
+  }
+
+  get cuts(): readonly Solid[] {
+    return this.#cuts.solids();
+  }
+
   /** The larger of width and height of what is drawn so far, stones in their bezels included. */
   drawnMm(): number {
-    const boxes = [...this.main, ...this.accent].map((solid) => this.bench.extent(solid));
+    const boxes = [...this.#main.boxes(), ...this.#accent.boxes()];
     const spans = ([0, 1] as const).map((j) => {
       const low = [...boxes.map((b) => b.min[j]), ...this.stones.map((s) => s.at[j] - s.gem.widthMm / 2)];
       const high = [...boxes.map((b) => b.max[j]), ...this.stones.map((s) => s.at[j] + s.gem.widthMm / 2)];
@@ -84,7 +133,20 @@ export class Kit {
   }
 
   solid(mesh: RawMesh): Solid {
-    return this.bench.solid(this.#sunk(mesh), `${this.spec.form} motif`);
+    return this.closed(this.#sunk(mesh));
+  }
+
+  /** A mesh as it is. Throws a `BuildFault` if it is not manifold. */
+  closed(mesh: RawMesh): Solid {
+    return this.bench.solid(mesh, `${this.spec.form} motif`);
+  }
+
+  #onBack(one: RawMesh | Solid): RawMesh | Solid {
+    return 'positions' in one ? this.#sunk(one) : one;
+  }
+
+  #of(alloy: 'main' | 'accent'): Drawn {
+    return alloy === 'main' ? this.#main : this.#accent;
   }
 
   /**
@@ -98,16 +160,16 @@ export class Kit {
   }
 
   add(...made: readonly (RawMesh | Solid)[]): void {
-    for (const one of made) this.main.push('positions' in one ? this.solid(one) : one);
+    for (const one of made) this.#main.add(this.#onBack(one));
   }
 
   /** Into the second alloy. */
   addAccent(...made: readonly (RawMesh | Solid)[]): void {
-    for (const one of made) this.accent.push('positions' in one ? this.solid(one) : one);
+    for (const one of made) this.#accent.add(this.#onBack(one));
   }
 
   cut(...made: readonly (RawMesh | Solid)[]): void {
-    for (const one of made) this.cuts.push('positions' in one ? this.solid(one) : one);
+    for (const one of made) this.#cuts.add(this.#onBack(one));
   }
 
   /** A copy turned about z (radians) after being moved. */
@@ -143,12 +205,12 @@ export class Kit {
     }
     rows[rows.length - 1] = [0, height];
     const solid = this.bench.placed(this.solid(lathe(rows, 28)), placementOf(frameAt([x, y, z])));
-    (alloy === 'main' ? this.main : this.accent).push(solid);
+    this.#of(alloy).add(solid);
   }
 
   ball(x: number, y: number, z: number, r: number, alloy: 'main' | 'accent' = 'main'): void {
     const solid = this.bench.placed(this.bench.sphere(r, 24), placementOf(frameAt([x, y, z])));
-    (alloy === 'main' ? this.main : this.accent).push(solid);
+    this.#of(alloy).add(solid);
   }
 
   wire(line: readonly Vec3[], radius: number | ((t: number) => number), closed = false): RawMesh {
@@ -162,7 +224,7 @@ export class Kit {
 
   milgrain(line: readonly Vec3[], closed: boolean, alloy: 'main' | 'accent' = 'main'): void {
     const r = Math.min(0.26, Math.max(0.18, this.S * 0.013));
-    (alloy === 'main' ? this.main : this.accent).push(buildMilgrain(this.bench, line, closed, r, [0, 0, 1]));
+    this.#of(alloy).add(buildMilgrain(this.bench, line, closed, r, [0, 0, 1]));
   }
 
   /** The small stones' kind, null where the motif is of metal alone. */
@@ -227,7 +289,7 @@ export class Kit {
       ],
       28,
     );
-    this.main.push(this.bench.placed(this.solid(cup), placementOf(frameAt([x, y, 0]))));
+    this.#main.add(this.bench.placed(this.solid(cup), placementOf(frameAt([x, y, 0]))));
   }
 
   /** The one large stone of the form as big as fits, or null. */

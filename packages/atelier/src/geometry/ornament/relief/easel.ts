@@ -441,11 +441,15 @@ export class Easel {
     const metal: Solid[] = [];
     for (const id of ids) {
       const ground = fused.get(id);
-      const parts = [
-        ...(ground === undefined ? [] : [bared(bench, bent(aboveBack(bench, bench.union(ground))), open)]),
-        ...settings.flatMap(({ bodies }) => bodies.get(id) ?? []),
-      ];
-      const solid = bench.subtract(aboveBack(bench, bench.union(parts)), cutters);
+      const set = settings.flatMap(({ bodies }) => bodies.get(id) ?? []);
+      const solid = bench.passing(
+        () => {
+          const relief =
+            ground === undefined ? [] : [bared(bench, bent(aboveBack(bench, bench.union(ground))), open)];
+          return bench.subtract(aboveBack(bench, bench.union([...relief, ...set])), cutters);
+        },
+        (whole) => [whole],
+      );
       if (solid.isEmpty()) continue;
       metal.push(solid);
       work.add(id, bench.placed(solid, placementOf(frame)));

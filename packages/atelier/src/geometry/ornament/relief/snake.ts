@@ -86,54 +86,79 @@ export function flatPlaces(line: readonly Vec3[]): (t: number) => BodyPlace {
 /** Where a head's eyes lie on it, as shares of its length: forwards, to either side, and up. */
 export const SNAKE_EYES = { forwards: 0.56, aside: 0.185, up: 0.29 } as const;
 
+/** Samples of a head by its length, and the finest that its own relief needs. */
+const CELL_SHARE = 0.026;
+const LEAST_CELL_MM = 0.085;
+
+/** What a bench has modelled, by its proportions: large heads are the same in every size. */
+const knownHeads = new WeakMap<Bench, Map<string, Solid>>();
+
 /**
  * A viper's head from above, its neck at the origin, snout along x, z up; `neckMm` is the neck's radius, whose middle
  * lies `neckZ` over the back. Broad jaws, ridged brows, a blunt snout with nostrils.
  */
 export function snakeHead(bench: Bench, lengthMm: number, neckMm: number, neckZ: number): Solid {
-  const h = lengthMm;
-  const z = neckZ;
+  const shares = [
+    neckMm / lengthMm,
+    neckZ / lengthMm,
+    Math.max(CELL_SHARE, LEAST_CELL_MM / lengthMm),
+  ] as const;
+  const known = knownHeads.get(bench) ?? new Map<string, Solid>();
+  knownHeads.set(bench, known);
+  const key = shares.map((share) => share.toFixed(6)).join(' ');
+  const head = known.get(key) ?? bench.lasting(() => modelledHead(bench, ...shares));
+  known.set(key, head);
+  return bench.placed(head, {
+    x: [lengthMm, 0, 0],
+    y: [0, lengthMm, 0],
+    z: [0, 0, lengthMm],
+    origin: [0, 0, 0],
+  });
+}
+
+/** A head of length 1. */
+function modelledHead(bench: Bench, neck: number, z: number, cell: number): Solid {
   const pair = (make: (side: number) => Clay): Clay[] => [make(1), make(-1)];
   const clay: Clay[] = [
-    { kind: 'limb', from: [-0.12 * h, 0, z], to: [0.34 * h, 0, z], r0: neckMm * 0.94, r1: neckMm * 0.9 },
-    { kind: 'ball', at: [0.4 * h, 0, z + 0.04 * h], r: [0.34 * h, 0.25 * h, 0.2 * h] },
-    { kind: 'ball', at: [0.74 * h, 0, z - 0.01 * h], r: [0.28 * h, 0.16 * h, 0.14 * h] },
+    { kind: 'limb', from: [-0.12, 0, z], to: [0.34, 0, z], r0: neck * 0.94, r1: neck * 0.9 },
+    { kind: 'ball', at: [0.4, 0, z + 0.04], r: [0.34, 0.25, 0.2] },
+    { kind: 'ball', at: [0.74, 0, z - 0.01], r: [0.28, 0.16, 0.14] },
     ...pair((s) => ({
       kind: 'ball',
-      at: [0.3 * h, s * 0.18 * h, z - 0.03 * h],
-      r: [0.24 * h, 0.15 * h, 0.15 * h],
+      at: [0.3, s * 0.18, z - 0.03],
+      r: [0.24, 0.15, 0.15],
       turn: -s * 0.25,
     })),
     ...pair((s) => ({
       kind: 'limb',
-      from: [0.34 * h, s * 0.17 * h, z + 0.16 * h],
-      to: [0.7 * h, s * 0.12 * h, z + 0.13 * h],
-      r0: 0.055 * h,
-      r1: 0.04 * h,
+      from: [0.34, s * 0.17, z + 0.16],
+      to: [0.7, s * 0.12, z + 0.13],
+      r0: 0.055,
+      r1: 0.04,
     })),
     {
       kind: 'limb',
-      from: [0.28 * h, 0, z + 0.3 * h],
-      to: [0.62 * h, 0, z + 0.25 * h],
-      r0: 0.05 * h,
-      r1: 0.07 * h,
+      from: [0.28, 0, z + 0.3],
+      to: [0.62, 0, z + 0.25],
+      r0: 0.05,
+      r1: 0.07,
       carve: true,
     },
     ...pair((s) => ({
       kind: 'ball',
-      at: [0.93 * h, s * 0.075 * h, z + 0.1 * h],
-      r: [0.04 * h, 0.03 * h, 0.05 * h],
+      at: [0.93, s * 0.075, z + 0.1],
+      r: [0.04, 0.03, 0.05],
       carve: true,
     })),
     // The line of the mouth, seen from the side.
     ...pair((s) => ({
       kind: 'limb',
-      from: [0.42 * h, s * 0.31 * h, z - 0.07 * h],
-      to: [1.0 * h, s * 0.12 * h, z - 0.05 * h],
-      r0: 0.035 * h,
-      r1: 0.035 * h,
+      from: [0.42, s * 0.31, z - 0.07],
+      to: [1.0, s * 0.12, z - 0.05],
+      r0: 0.035,
+      r1: 0.035,
       carve: true,
     })),
   ];
-  return modelled(bench, clay, { blendMm: 0.1 * h, cellMm: Math.max(0.085, h * 0.026), floorMm: -neckMm });
+  return modelled(bench, clay, { blendMm: 0.1, cellMm: cell, floorMm: -neck });
 }
