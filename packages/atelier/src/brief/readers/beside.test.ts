@@ -32,3 +32,24 @@ describe('baguettes beside the centre', () => {
     expect(read(prompt).sidesTaper ?? null).toBeNull();
   });
 });
+
+describe('where stones beside the centre are said to be', () => {
+  it.each([
+    ['gold ring, oval diamond with a pear left and right', 'Oval', 'Pear'],
+    ['ring, one round diamond with a pear on the left and one on the right', 'Round', 'Pear'],
+    ['ring with an oval aquamarine and on each side of it a round diamond', 'Oval', 'Round'],
+    ['an oval diamond with smaller round ones on both sides, rose gold ring', 'Oval', 'Round'],
+    ['ring with one oval opal, either side a small round diamond', 'Oval', 'Round'],
+    ['engagement ring with one oval diamond and two smaller ones either side', 'Oval', null],
+  ])('%s', (prompt, stoneCut, sideCut) => {
+    const { brief, notUnderstood } = interpret({ prompt });
+    expect({ ...brief, sideCut: brief.sideCut ?? null }).toMatchObject({
+      stoneCut,
+      sideCut,
+      arrangements: ['side-stones'],
+    });
+    // They are small beside the centre, which is not.
+    expect(brief.proportions).toMatchObject({ stone: null, presence: null });
+    expect(notUnderstood).toEqual([]);
+  });
+});

@@ -12,7 +12,7 @@ export interface BesideClaims {
 
 const FLANKING =
   /^(?:flanked (?:by|with)|flanking|sided (?:by|with)|either side of|(?:sandwiched )?between two|bracketed by)$/;
-const SIDES = /^(?:on )?(?:either|each|both) sides?$|^on the sides?$/;
+const SIDES = /^(?:on )?(?:either|each|both) sides?$|^on the sides?$|\bleft and\b.*\bright$/;
 const SIDE_NOUN = /^(?:side|flanking) ?(?:stone|diamond|gem|accent)$|^sidestones?$/;
 
 const SHOULDERS = /^(?:(?:on|down) the )?shoulders?$/;
@@ -65,8 +65,11 @@ function placed(reading: Reading): { readonly stones: readonly number[]; readonl
       if (before.some((index) => cutAt(reading, index) !== null)) return { stones: before, cue: at };
     }
     if (SIDES.test(item.norm)) {
+      const behind = stonesBehind(reading, at);
+      if (behind.length > 0) return { stones: behind, cue: at };
       const before = stonesBefore(reading, ofSides(reading, at));
       if (before.length > 0 && !isElsewhere(reading, at)) return { stones: before, cue: at };
+      if (areOnes(reading, at)) return { stones: [at - 1], cue: at };
     }
   }
   return null;
@@ -78,6 +81,25 @@ const isElsewhere = ({ items }: Reading, at: number): boolean =>
   !items
     .slice(at + 2, at + 6)
     .some((item) => has(item, 'gemstone', 'stoneNoun', 'centreNoun') || item.norm === 'it');
+
+/** "One diamond in the middle, two smaller ones either side", "and a little one on each side": stones that were named before. */
+const areOnes = ({ items }: Reading, at: number): boolean =>
+  /^ones?$/.test(items[at - 1]?.norm ?? '') &&
+  (has(items[at - 2], 'size') || items[at - 2]?.norm === 'a little') &&
+  items.slice(0, at - 2).some((item) => has(item, 'gemstone', 'customGemstone', 'stoneNoun'));
+
+/** "With an oval ruby, either side a small diamond", "... and on each side of it a pearl": the stones behind the words. */
+function stonesBehind(reading: Reading, at: number): number[] {
+  const { items } = reading;
+  if (!/^(?:,|and|with)$/.test(items[at - 1]?.norm ?? '')) return [];
+  let next = at + 1;
+  while (/^(?:of|it|that|this|there|is|are)$/.test(items[next]?.norm ?? '')) next += 1;
+  if (items[next] === undefined || reading.chunk[next] === -1) return [];
+  const behind = phraseOf(reading, next).filter((index) => index >= next);
+  return behind.some((index) => has(items[index], 'type'))
+    ? []
+    : behind.filter((index) => isStone(reading, index));
+}
 
 function phraseAfter(reading: Reading, at: number): number[] {
   let next = at + 1;
@@ -174,6 +196,7 @@ export function readBeside(reading: Reading, named: readonly Claim<Arrangement>[
   if (found !== null) use(reading, found.cue);
   const stones = found?.stones ?? [at];
   const cutItem = stones.find((index) => cutAt(reading, index) !== null);
+  if (cutItem !== undefined) use(reading, cutItem);
   const words = wordsOf(reading, Math.min(at, ...stones), Math.max(at, ...stones));
   const taper = cutItem === undefined ? null : taperAt(reading, cutItem);
   const isOnShoulders = found !== null && SHOULDERS.test(reading.items[found.cue]!.norm);

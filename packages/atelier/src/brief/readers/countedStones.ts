@@ -55,8 +55,14 @@ export function countStones({
     !reading.items.some(({ norm }) => norm === 'or') &&
     !/^single\b/i.test(counted.words);
   // "One white and one pink diamond" are two.
+  // "One opal with baguettes on the sides": the one is the centre, and those beside it were not counted.
+  const spoken = measures.filter(({ kind }) => kind === 'count').map(({ value }) => value);
+  const isCentreOnly =
+    counted !== null &&
+    named.has('side-stones') &&
+    (counted.value === 1 || (counted.value === 2 && spoken.length === 1 && spoken[0] === 1));
   const stoneCount =
-    hasPetals || isOfOneKind
+    hasPetals || isOfOneKind || isCentreOnly
       ? null
       : whole !== undefined
         ? { value: whole.value, words: whole.words, at: whole.at }

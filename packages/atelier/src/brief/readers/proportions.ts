@@ -1,4 +1,5 @@
 import type { Proportions } from '@filigree/contracts';
+import { PARTS_IN_COLOUR } from '../lexicon/figures.ts';
 import { STOP_WORDS } from '../lexicon/plainEnglish.ts';
 import type { SizeWord } from '../lexicon/sizes.ts';
 import { type Claim, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
@@ -26,7 +27,12 @@ const isOrnament = (item: Item): boolean =>
   has(item, 'thing') ||
   (item.kind === 'word' && item.norm.length > 2 && !STOP_WORDS.has(item.norm));
 
-const SIDES = /^(?:(?:on|at) )?(?:either|each|both|the) sides?$/;
+/** Named for what it shows, or a part of that which has a colour; a heart may be the outline of a stone. */
+const isFigure = (item: Item): boolean =>
+  (has(item, 'figure', 'motif') || IN_COLOUR.has(item.norm)) && !isStone(item) && item.norm !== 'heart';
+const IN_COLOUR: ReadonlySet<string> = new Set(PARTS_IN_COLOUR.split(', '));
+
+const SIDES = /^(?:(?:on|at) )?(?:either|each|both|the) sides?$|\bleft and\b.*\bright$/;
 /** "He's got big wrists": a body's size is not the piece's. */
 const OF_BODY = /^(?:wrist|hand|finger|knuckle|neck|ear|earlobe|ankle|feet|toe|nose|head|frame)$/;
 
@@ -39,8 +45,12 @@ function partOf(reading: Reading, at: number, type: string | null): 'accent' | n
   // "a thin line of gold", "little turquoise stars"
   if (/^(?:line|stripe|rail|edge|edging|border|inlay|groove|strip|layer|trim|(?:\w+ )*bell)$/.test(item.norm))
     return 'accent';
-  // "A smaller diamond each side"
-  if (has(item, 'gemstone', 'stoneNoun') && SIDES.test(reading.items[at + 1]?.norm ?? '')) return 'accent';
+  // "A smaller diamond each side", "two smaller ones either side"
+  if (
+    (has(item, 'gemstone', 'stoneNoun') || /^ones?$/.test(item.norm)) &&
+    SIDES.test(reading.items[at + 1]?.norm ?? '')
+  )
+    return 'accent';
   if (has(item, 'gemstone') && has(reading.items[at + 1], 'motif') && !has(reading.items[at + 1], 'type'))
     return 'accent';
   return has(item, 'gemstone', 'customGemstone') && isAccent(reading, at) ? 'accent' : null;
@@ -75,8 +85,11 @@ function nounOf(
         .filter((other) => other > index)
         .map((other) => partOf(reading, other, type) ?? kind(reading.items[other]!))
         .find((other) => other !== null);
-      // "A small round disc": the outline is that of a thing of metal.
-      return later ?? (OF_METAL.test(reading.items[index + 1]?.norm ?? '') ? 'accent' : 'stone');
+      // "A small round disc", "a small green leaf": the outline or colour is that of a thing of metal or of a figure.
+      const isOfThing =
+        OF_METAL.test(reading.items[index + 1]?.norm ?? '') ||
+        phrase.some((other) => other > index && isFigure(reading.items[other]!));
+      return later ?? (isOfThing ? 'accent' : 'stone');
     }
     // "a little butterfly in the middle": a place, and no stone in it.
     const inPlace =

@@ -52,17 +52,19 @@ export function isAccent(reading: Reading, at: number): boolean {
     return true;
   for (let index = phrase[0]! - 1; index >= 0; index--) {
     const item = items[index]!;
-    if (has(item, 'accentCue')) return items[index + 1]?.norm !== 'of' || /of$/.test(item.norm);
+    // "On each side of the opal" is the opal between; "on each side of it a pearl" are the pearls.
+    if (has(item, 'accentCue'))
+      return items[index + 1]?.norm !== 'of' || /of$/.test(item.norm) || items[index + 2]?.norm === 'it';
     if (item.kind === 'mark' && /^[.;!?]$/.test(item.norm)) return false;
     if (has(item, 'centreNoun')) return false;
-    if (!/^(?:and|or|,|a|an|the|&|with|by|of|in)$/.test(item.norm)) break;
+    if (!/^(?:and|or|,|a|an|the|&|with|by|of|in|it)$/.test(item.norm)) break;
   }
   // "... diamonds on either side", "... on the band"
   const after = items[phrase.at(-1)! + 1];
   if (has(after, 'accentCue') && items[phrase.at(-1)! + 2]?.norm === 'of') return true;
   return (
     has(after, 'accentCue') &&
-    /side|shoulder|shank|the band|around (?:it|the)/.test(after!.norm) &&
+    /side|left and|shoulder|shank|the band|around (?:it|the)/.test(after!.norm) &&
     !/next to|beside/.test(after!.norm)
   );
 }
