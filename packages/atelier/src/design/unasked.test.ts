@@ -43,6 +43,18 @@ describe('stones of which nothing was said', () => {
     expect(bareSketches({ culture: ['Celtic'] })).toBe(4);
   });
 
+  it('are left out of every sketch of a figure that is enamelled', () => {
+    const lemon = { type: 'Earrings', motifs: ['Floral'], figures: ['lemon'], metals: ['Enamel'] } as const;
+    const asked = {
+      ...lemon,
+      motifs: [...lemon.motifs],
+      figures: [...lemon.figures],
+      metals: [...lemon.metals],
+    };
+    expect(bareSketches(asked)).toBe(8);
+    expect(bareSketches({ ...asked, gemstones: ['Diamond'] })).toBe(0);
+  });
+
   it('pavé is of diamonds where no stone was named, and of none where they were refused', () => {
     expect(pavedInDiamonds(openBrief({ type: 'Earrings', setting: 'Pave' })).gemstones).toEqual(['Diamond']);
     for (const [changes, gemstones] of [

@@ -72,6 +72,10 @@ const isSimple = ({ proportions, type }: Brief): boolean =>
 const isFigureItself = ({ type, figures }: Brief): boolean =>
   (figures?.length ?? 0) > 0 && (type === 'Charm' || type === 'Pendant' || type === 'Brooch');
 
+/** The colour of a figure that is enamelled is its glass: a stone would lie over it. */
+const isEnamelledFigure = ({ metals, figures }: Brief): boolean =>
+  (figures?.length ?? 0) > 0 && metals.includes('Enamel');
+
 /** A bangle of which metal and measures were told is that metal. */
 const isMeasuredBangle = (brief: Brief): boolean =>
   (brief.braceletKind === 'bangle' || brief.braceletKind === 'cuff') &&
@@ -88,7 +92,7 @@ const isOfOneThing = ({ type, motifs, figures, culture, arrangements }: Brief): 
 const namesSubject = ({ motifs, culture }: Brief): boolean => motifs.length + culture.length > 0;
 
 /**
- * The brief, without stones where it speaks of none: in every sketch of what is to be simple or a certain figure, or of one thing on what is worn, in three of four of what is
+ * The brief, without stones where it speaks of none: in every sketch of what is to be simple, or a certain figure or an enamelled one, or of one thing on what is worn, in three of four of what is
  * of metal, in every other one of a motif or a culture, so that the customer sees it both ways. What is worn for its stones keeps them.
  */
 export function withoutUnasked(brief: Brief, seed: number): Brief {
@@ -112,6 +116,7 @@ export function withoutUnasked(brief: Brief, seed: number): Brief {
     isPlainWorn ||
     isRepeated ||
     isFigureItself(brief) ||
+    isEnamelledFigure(brief) ||
     isOfOneThing(brief) ||
     (isOfMetal(brief) ? seed % 4 !== 3 : namesSubject(brief) && seed % 2 === 0);
   return isOpen && bare ? { ...brief, noStones: true } : brief;

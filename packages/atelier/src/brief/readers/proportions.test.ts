@@ -39,6 +39,10 @@ describe('proportions', () => {
     ['a ring with a very light blue stone', { presence: null }],
     ['a ring that shines in the light', { presence: null }],
     ['big silver hoops but lightweight', { presence: 'bold', band: 'slim' }],
+    ['lemon earrings in yellow enamel with a small green leaf on each', { stone: null }],
+    ['a ring with a big blue butterfly on it', { stone: null }],
+    ['mushroom studs in red enamel with tiny white dots', { stone: null }],
+    ['a ring with a big blue butterfly and a small green stone', { stone: 'small' }],
     ['huge gold earrings, not heavy', { presence: 'bold', band: 'slim' }],
   ])('%s', (prompt, proportions) =>
     expect(interpret({ prompt }).brief.proportions).toMatchObject(proportions),

@@ -34,6 +34,12 @@ describe('parts of figures', () => {
     ['dove with an olive branch pendant', 'dove'],
     ['Japanese great wave pendant with Mount Fuji', 'wave-disc'],
     ['scorpio necklace with the constellation and a scorpion', 'scorpio-constellation'],
+    ['an owl on a branch with amber eyes, a brooch', 'owl'],
+    ['raven pendant, perched on a twig', 'raven'],
+    ['pendant of a snowy mountain with a crescent moon', 'mountain'],
+    ['hamsa pendant with an evil eye in the palm', 'hamsa'],
+    ['coffin pendant with a cross on the lid', 'coffin'],
+    ['pendant: a faberge egg with a crown on it', 'imperial-egg'],
     ['taurus constellation pendant with a bull', 'taurus-'],
   ])('"%s" is the %s in every sketch', (prompt, form) => {
     for (const ornaments of ornamentsOf(interpret({ prompt }).brief)) {

@@ -45,6 +45,8 @@ const isCreature = (figure: Figure): boolean =>
 const isPlant = (figure: Figure): boolean => figure !== 'branch' && motifsOfFigure(figure).includes('Floral');
 /** A star hangs between the horns of the moon, or stands over the peaks. */
 const hasStar = (figure: Figure): boolean => figure === 'crescent-moon' || figure === 'mountain';
+/** Modelled on the branch that they sit on or hang from. */
+const PERCHED: ReadonlySet<Figure> = new Set<Figure>(['owl', 'raven', 'bird-on-branch', 'sloth']);
 const isSign = (figure: Figure): boolean => ZODIAC.has(figure);
 /** What is made of stars. */
 const isStarred = (figure: Figure): boolean => isSign(figure) || constellationIn([figure]) !== null;
@@ -58,19 +60,28 @@ const MOTIF_PARTS: Readonly<Partial<Record<Motif, Whole>>> = {
   // Its stars.
   Celestial: isStarred,
   Star: (figure) => isStarred(figure) || hasStar(figure),
+  // Its flames; the cross on its lid.
+  Abstract: (figure) => figure === 'sacred-heart',
+  Cross: (figure) => figure === 'coffin',
 };
 const FIGURE_PARTS: Readonly<Partial<Record<Figure, Whole>>> = {
   'wing-pair': isCreature,
   feather: (figure) => BIRDS.has(figure),
   // The dove of peace carries its twig.
-  branch: (figure) => isPlant(figure) || figure === 'dove',
+  branch: (figure) => isPlant(figure) || figure === 'dove' || PERCHED.has(figure),
+  // The eye in the palm, the crown over the heart and over the egg, the lotus of the goddess, the flames of the heart.
+  'evil-eye': (figure) => figure === 'hamsa',
+  crown: (figure) => figure === 'claddagh' || figure === 'imperial-egg',
+  lotus: (figure) => figure === 'lakshmi',
+  flame: (figure) => figure === 'sacred-heart',
+  'latin-cross': (figure) => figure === 'coffin',
   hand: (figure) => figure === 'hamsa' || figure === 'claddagh',
   constellation: (figure) => isStarred(figure) && figure !== 'constellation',
   'five-pointed-star': (figure) => hasStar(figure) || constellationIn([figure]) !== null,
   'north-star': hasStar,
   starburst: hasStar,
-  // The full moon and the new one are two of them.
-  'crescent-moon': (figure) => figure === 'moon-phases',
+  // The full moon and the new one are two of them; one stands beside the peaks.
+  'crescent-moon': (figure) => figure === 'moon-phases' || figure === 'mountain',
   // Mount Fuji stands behind the great wave.
   mountain: (figure, { culture }) => figure === 'wave' && culture.includes('Japanese'),
 };

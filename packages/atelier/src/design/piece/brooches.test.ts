@@ -30,6 +30,21 @@ describe('a figure that bears its stones', () => {
   });
 });
 
+describe('a shape that was named once', () => {
+  it.each([
+    ['a lapel pin in the shape of a heart, with a small ruby in it'],
+    ['heart brooch'],
+    ['snake brooch in silver'],
+  ])('is there once: %s', (prompt) => {
+    const made = sketches(prompt);
+    for (const { ornaments } of made)
+      expect(
+        ornaments.flatMap(({ ornament, count }) => (ornament.kind === 'motif' ? Array(count).fill(1) : [])),
+      ).toHaveLength(1);
+    expect(new Set(made.map(({ composition }) => composition)).size).toBeGreaterThanOrEqual(3);
+  });
+});
+
 describe('a figure and no stone', () => {
   it.each(['dragonfly brooch, gold body', 'fox brooch in silver'])('is one: %s', (prompt) => {
     const made = sketches(prompt);

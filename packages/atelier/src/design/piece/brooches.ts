@@ -18,9 +18,14 @@ const bearsItsStones = ({ brief, stoneAsked }: PieceWish): boolean =>
   brief.motifs.length + (brief.figures?.length ?? 0) > 0 &&
   brief.arrangements?.includes('fringe') !== true;
 
+/** "The shape of a heart": one thing was named, by its motif. */
+const isOfOneMotif = ({ motifs, figures, culture }: PieceWish['brief']): boolean =>
+  motifs.length === 1 && culture.length + (figures ?? []).length === 0;
+
 /** "A dragonfly brooch" is one dragonfly: where no stone was asked for, what hangs from it is plain metal. */
 const isFigureAlone = (wish: PieceWish): boolean =>
-  hangsAlone(wish) && wish.brief.arrangements?.includes('fringe') !== true;
+  (hangsAlone(wish) || (isOfOneMotif(wish.brief) && !wish.stoneAsked)) &&
+  wish.brief.arrangements?.includes('fringe') !== true;
 
 const takesDrops = (wish: PieceWish): boolean => !bearsItsStones(wish) && !isFigureAlone(wish);
 
@@ -157,7 +162,7 @@ export const BROOCHES: readonly PieceComposition[] = [
       carrier: fitted(drawing, pin(drawing, 0.4)),
       ornaments: [placed('top', drawing.front(0.55)), placed('main', drawing.front(0.8))],
     }),
-    // A dragonfly is one, not two.
-    ({ brief }) => (brief.figures ?? []).length !== 1,
+    // A dragonfly is one, not two, and so is a heart.
+    ({ brief }) => (brief.figures ?? []).length !== 1 && !isOfOneMotif(brief),
   ),
 ];
