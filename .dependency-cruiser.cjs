@@ -128,7 +128,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '^(apps/web|packages/raytracer)/build/|(^|/)(\\.react-router|test-results)/|packages/raytracer/kernel/',
+      path: '^(apps/web|apps/server|packages/raytracer)/build/|(^|/)(\\.react-router|test-results)/|packages/raytracer/kernel/',
     },
     tsPreCompilationDeps: true,
     combinedDependencies: true,

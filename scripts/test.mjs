@@ -6,7 +6,13 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureAdmesh } from './lib/admesh.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
-import { ensureInstalled, ensureKernel, ensureNode, ensureWebBuild } from './lib/prepare.mjs';
+import {
+  ensureInstalled,
+  ensureKernel,
+  ensureNode,
+  ensureServerBuild,
+  ensureWebBuild,
+} from './lib/prepare.mjs';
 import { root, run } from './lib/run.mjs';
 
 const results = [];
@@ -52,9 +58,9 @@ try {
 rmSync(join(root, 'test-results'), { recursive: true, force: true });
 
 // Two lines of work for two cores; what reads a build stands behind it.
-const [kernel, web] = await Promise.all([
+const [served, web] = await Promise.all([
   (async () => {
-    const built = await step('ray kernel', ensureKernel);
+    const built = (await step('ray kernel', ensureKernel)) && (await step('server build', ensureServerBuild));
     await step('types of what runs in Node', npm('typecheck:node'));
     return built;
   })(),
@@ -71,7 +77,7 @@ const [kernel, web] = await Promise.all([
   })(),
 ]);
 
-if (kernel) {
+if (served) {
   await ensureAdmesh();
   await step('unit and integration tests', () =>
     run('npx', [
@@ -91,7 +97,7 @@ if (kernel) {
     skipped: json.numPendingTests + json.numTodoTests,
   }));
 }
-if (kernel && web) {
+if (served && web) {
   await step('browser tests', async () => {
     const CHROMIUM_PATH = await ensureChromium();
     await run('npm', ['run', '--silent', 'test:e2e'], {

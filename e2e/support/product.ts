@@ -56,7 +56,7 @@ export class Product {
   /** Starts again on the same data. */
   async resume(): Promise<void> {
     this.output = '';
-    const child = spawn(process.execPath, ['--import', 'tsx', 'apps/server/src/main.ts'], {
+    const child = spawn(process.execPath, ['--enable-source-maps', 'apps/server/build/main.js'], {
       cwd: root,
       env: { ...process.env, ...this.env },
       stdio: ['ignore', 'pipe', 'pipe'],

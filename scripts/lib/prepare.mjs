@@ -1,5 +1,6 @@
 /**
- * What has to be there before the product or its tests can run: packages, the ray kernel, the web app, a browser.
+ * What has to be there before the product or its tests can run: packages, the ray kernel, the server, the web app, a
+ * browser.
  * Each step looks first and works only when something is missing or older than its sources.
  */
 import { createHash } from 'node:crypto';
@@ -27,7 +28,9 @@ async function once(stamp, fingerprint, present, work) {
 }
 
 const MADE = new Set(['node_modules', '.react-router']);
-const BUILT = new Set([join(root, 'apps/web/build'), join(root, 'packages/raytracer/build')]);
+const BUILT = new Set(
+  ['apps/server/build', 'apps/web/build', 'packages/raytracer/build'].map((path) => join(root, path)),
+);
 
 /** A fingerprint of names, sizes and contents of all files below the given paths. */
 function fingerprintOf(paths) {
@@ -71,6 +74,19 @@ export async function ensureKernel() {
     async () => {
       console.log('Compiling the ray kernel ...');
       await run('npm', ['run', '--silent', 'build:kernel']);
+    },
+  );
+}
+
+export async function ensureServerBuild() {
+  const build = join(root, 'apps/server/build');
+  await once(
+    join(build, '.fingerprint'),
+    fingerprintOf(['apps/server/src', 'apps/server/build.mjs', 'packages', 'package-lock.json']),
+    existsSync(build),
+    async () => {
+      console.log('Bundling the server ...');
+      await run('npm', ['run', '--silent', 'build', '--workspace', '@filigree/server']);
     },
   );
 }

@@ -267,7 +267,7 @@ describe('a process that is killed while', () => {
 
   it('leaves books that add up with what the provider was paid', async () => {
     expect(await auditBooks(database.database)).toEqual([]);
-    const { code, text } = await place.run('src/reconcile.ts');
+    const { code, text } = await place.run('reconcile');
     expect(text).toMatch(
       new RegExp(
         `^${PAID_PACK.length} payments for credits, .*; ${PAID_CART.length} paid carts, .*: everything adds up\\.\\n$`,

@@ -1,12 +1,19 @@
-/** One throw-away PostgreSQL for a whole run, with a migrated template that every test file copies. */
+/**
+ * One throw-away PostgreSQL for a whole run, with a migrated template that every test file copies, and the server as
+ * `npm start` runs it.
+ */
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { ensureDatabase, startCluster } from '../src/database/embedded/cluster.ts';
 import { migrateDatabase } from '../src/database/migrate.ts';
 
+const BUILD = fileURLToPath(new URL('../../../scripts/build-server.mjs', import.meta.url));
 const TEMPLATE = 'filigree_template';
 
 declare module 'vitest' {
@@ -18,6 +25,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await promisify(execFile)(process.execPath, [BUILD]);
   const folder = await mkdtemp(join(tmpdir(), 'filigree-test-'));
   const cluster = await startCluster({ folder, log: pino({ level: 'warn' }), durable: false });
   await ensureDatabase(cluster, TEMPLATE);

@@ -3,18 +3,21 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { childMessageSchema } from '../src/process/lifecycle.ts';
 
-const HTTP = fileURLToPath(new URL('../src/http.ts', import.meta.url));
-const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+const HTTP = builtScript('http');
 const START_TIMEOUT_MS = 90_000;
 const LOOK_EVERY_MS = 50;
 const PATIENCE_MS = 60_000;
+
+/** What `npm start` would run: `test/global-setup.ts` has built it. */
+export function builtScript(name: 'main' | 'http' | 'order' | 'reconcile'): string {
+  return fileURLToPath(new URL(`../build/${name}.js`, import.meta.url));
+}
 
 export interface ServerProcess {
   /** As in http://127.0.0.1:40123. */
@@ -30,8 +33,11 @@ export interface ServerPlace {
    * @param name by which the database knows its connections
    */
   readonly start: (name: string) => Promise<ServerProcess>;
-  /** Runs a command beside them, such as `src/reconcile.ts`; returns its exit code and what it has said. */
-  readonly run: (script: string, given?: readonly string[]) => Promise<{ code: unknown; text: string }>;
+  /** Runs a command beside them, such as `reconcile`; returns its exit code and what it has said. */
+  readonly run: (
+    script: 'order' | 'reconcile',
+    given?: readonly string[],
+  ) => Promise<{ code: unknown; text: string }>;
   /** Stops what still runs. */
   readonly close: () => Promise<void>;
 }
@@ -53,7 +59,7 @@ export async function openServerPlace(databaseUrl: string): Promise<ServerPlace>
   const running = new Set<ChildProcess>();
   const launch = (script: string, env: NodeJS.ProcessEnv, given: readonly string[], silent: boolean) => {
     // Away from the .env of whoever runs the tests.
-    const child = fork(script, given, { execArgv: ['--import', TSX], cwd: dataDir, env, silent });
+    const child = fork(script, given, { execArgv: [], cwd: dataDir, env, silent });
     running.add(child);
     child.once('exit', () => running.delete(child));
     return child;
@@ -75,8 +81,7 @@ export async function openServerPlace(databaseUrl: string): Promise<ServerPlace>
       return { address: `http://127.0.0.1:${port}`, name, kill: () => end(child, 'SIGKILL') };
     },
     async run(script, given = []) {
-      const file = fileURLToPath(new URL(`../${script}`, import.meta.url));
-      const child = launch(file, environment, given, true);
+      const child = launch(builtScript(script), environment, given, true);
       let text = '';
       child.stdout?.on('data', (chunk: Buffer) => {
         text += chunk.toString();

@@ -8,18 +8,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createEmptyDatabase, type TestDatabase } from './database.ts';
-import { until } from './processes.ts';
+import { builtScript, until } from './processes.ts';
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const CATALOGUE = fileURLToPath(new URL('../../../catalogue', import.meta.url));
-const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const HOW_MANY = Number(process.env.START_TOGETHER ?? 4);
 /** Each brings two more; two cores start about one a second. */
 const PATIENCE_MS = 60_000 * HOW_MANY;
@@ -54,7 +51,7 @@ afterAll(async () => {
 }, PATIENCE_MS);
 
 function launch(at: number, sessionSecret: string): Installation {
-  const child = spawn(process.execPath, ['--import', TSX, MAIN], {
+  const child = spawn(process.execPath, [builtScript('main')], {
     cwd: folder,
     env: {
       PATH: process.env.PATH,

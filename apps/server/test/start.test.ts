@@ -2,16 +2,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isAlive } from '../src/database/embedded/leftover.ts';
 import { TEST_PASSWORD } from './app.ts';
+import { builtScript } from './processes.ts';
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const READY_WITHIN_MS = 60_000;
 
 interface Running {
@@ -33,7 +30,7 @@ afterAll(async () => {
 });
 
 function launch(): ChildProcess {
-  const child = spawn(process.execPath, ['--import', TSX, MAIN], {
+  const child = spawn(process.execPath, [builtScript('main')], {
     // Away from the .env of whoever runs the tests.
     cwd: dataDir,
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', RENDER_THREADS: '1' },

@@ -111,11 +111,11 @@ describe('two processes on one database', () => {
     expect((await call(1, '/api/cart', undefined, token)).data).toMatchObject({ itemCount: 0 });
 
     const [number] = numbers;
-    const waiting = await place.run('src/order.ts');
+    const waiting = await place.run('order');
     expect([waiting.code, waiting.text]).toEqual([0, expect.stringContaining(`${number}  `)]);
-    const made = await place.run('src/order.ts', [number!, '--to', 'in production']);
+    const made = await place.run('order', [number!, '--to', 'in production']);
     expect([made.code, made.text]).toEqual([0, expect.stringContaining('Your piece is being made.')]);
-    expect((await place.run('src/order.ts', [number!, '--to', 'delivered'])).code).toBe(1);
+    expect((await place.run('order', [number!, '--to', 'delivered'])).code).toBe(1);
     expect((await call(0, session, undefined, token)).data).toMatchObject({ status: 'in production' });
   });
 
@@ -148,13 +148,13 @@ describe('two processes on one database', () => {
   });
 
   it('are reconciled by a command beside them, which ends with 1 when something is wrong', async () => {
-    const right = await place.run('src/reconcile.ts');
+    const right = await place.run('reconcile');
     expect(right.text).toMatch(
       /^[2-5] payments for credits, [\d.]+ US dollars; 1 paid cart, 266\.00 US dollars: everything adds up\.\n$/,
     );
     expect(right.code).toBe(0);
     await database.pool.query(`UPDATE credit_accounts SET balance_millis = balance_millis + 5`);
-    const wrong = await place.run('src/reconcile.ts');
+    const wrong = await place.run('reconcile');
     expect(wrong.code).toBe(1);
     expect(wrong.text).toContain('THIS DOES NOT ADD UP');
     expect(wrong.text).toMatch(/account \S+: balance 5, entries 0/);
