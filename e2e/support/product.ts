@@ -1,9 +1,10 @@
 /** The product as its users run it: the real processes on a data folder and port of their own. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 
 const root = resolve(import.meta.dirname, '../..');
 const START_TIMEOUT_MS = 120_000;
@@ -34,6 +35,7 @@ export class Product {
 
   /** Starts on a fresh data folder; `env` overrides the configuration. */
   static async start(env: Record<string, string> = {}): Promise<Product> {
+    await promisify(execFile)(process.execPath, ['scripts/build-server.mjs'], { cwd: root });
     const port = await freePort();
     const dataDir = mkdtempSync(join(tmpdir(), 'filigree-e2e-'));
     const url = `http://localhost:${port}`;
