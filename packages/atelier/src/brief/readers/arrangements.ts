@@ -513,6 +513,8 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
       ) &&
       // "A bracelet that goes with my pearl necklace": the other piece is the strand.
       !(/necklace/i.test(words) && types.length > 0 && !types.includes('Necklace')) &&
+      // "A moon on a midnight blue backdrop": what is behind the moon, not the wearer.
+      !(value === 'back-drop' && /drop$/i.test(words) && has(items[at - 1], 'colour')) &&
       // "No pendant disc": of two nouns one behind the other both are refused.
       !(value === 'disc' && items[at - 1]?.negated === true) &&
       // "A Roman coin pendant" is that coin.

@@ -6,6 +6,7 @@ import { PARTS_IN_COLOUR } from '../lexicon/figures.ts';
 import { NAMED_COLOURS, TRADE_COLOURS } from '../lexicon/shades.ts';
 import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
 import { has, type Item, valueIn } from '../scan.ts';
+import { coloursOfFigures, coloursOfGround } from './figureColours.ts';
 
 export type ColouredStone = { readonly gemstone: Gemstone; readonly colour: StoneColour };
 
@@ -273,6 +274,8 @@ function understandGlazedParts(reading: Reading): void {
 export const glassColours = (reading: Reading): readonly number[] => [
   ...enamelColoursApart(reading),
   ...coloursOfParts(reading),
+  ...coloursOfFigures(reading),
+  ...coloursOfGround(reading).map(({ at }) => at),
 ];
 
 /** Colours right before or right behind the word enamel, joined ones together; else those further on. */
@@ -318,6 +321,14 @@ export function readEnamelColours(reading: Reading): Claim<StoneColour>[] {
   for (const at of coloursOfParts(reading)) {
     put(enamelColourOf(reading, at)!, at);
     use(reading, at + 1);
+  }
+  for (const at of coloursOfFigures(reading)) {
+    const colour = enamelColourOf(reading, at) ?? colourIn(items[at]!.norm);
+    if (colour !== null) put(colour, at);
+  }
+  for (const { at, noun } of coloursOfGround(reading)) {
+    put(enamelColourOf(reading, at)!, at);
+    use(reading, noun);
   }
   if (items.some((item) => isEnamel(item) && !item.negated)) understandGlazedParts(reading);
   // The first that was said is the first of the glass.
