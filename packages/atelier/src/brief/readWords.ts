@@ -41,6 +41,7 @@ import { asHung, besideHung } from './readers/hungSeveral.ts';
 import { findInlay, ofInlaidBand, readInlay } from './readers/inlays.ts';
 import { readClasp, readKinds } from './readers/kinds.ts';
 import { readLayers, readTiers } from './readers/layers.ts';
+import { readLinkedRings } from './readers/linkedRings.ts';
 import { placeOfLetters } from './readers/letteringPlaces.ts';
 import { readMotifs } from './readers/looks.ts';
 import { readMetals } from './readers/metals.ts';
@@ -81,6 +82,7 @@ import { readTorque } from './readers/torques.ts';
 import { readTwoFinishes } from './readers/twoFinishes.ts';
 import { readType, typeOfLength } from './readers/types.ts';
 import { readCrystals, readJewelled, readManyColoured } from './readers/unnamedStones.ts';
+import { PAIRED_PIECES } from './readers/unlike.ts';
 import { readUnwritten } from './readers/unwritten.ts';
 import { readBudget, readFlag, readNamedNumber, readNoStones } from './readers/wishes.ts';
 import { readWithin } from './readers/within.ts';
@@ -221,8 +223,14 @@ export function readWords(written: string, isLettered = false) {
   );
   const isInlaidBand = inlays.some(({ value }) => value === 'band');
   const within = readWithin(reading);
+  const linkedRings = readLinkedRings(reading, pieceTypes, namedArrangements);
   const arrangements = [
-    ...namedArrangements,
+    ...namedArrangements.filter(
+      ({ value }) =>
+        (linkedRings === null || !/^(?:open-circle|rolling|disc)$/.test(value)) &&
+        (value !== 'mismatched' || pieceTypes.some((one) => PAIRED_PIECES.includes(one))),
+    ),
+    ...(linkedRings?.arrangements ?? []),
     ...readThorns(reading, namedArrangements),
     ...readTorque(reading, pieceTypes, namedArrangements),
     ...inlays,
@@ -299,7 +307,7 @@ export function readWords(written: string, isLettered = false) {
   // Elsewhere the nine are their own square: a plate besides would bear nothing.
   const plateShape = nine !== null && !pieceTypes.includes('Ring') ? null : (plate.plateShape ?? nine);
   const cultures = readCultures(reading);
-  const motifs = readMotifs(reading, notShown);
+  const motifs = readMotifs(reading, new Set([...notShown, ...(linkedRings?.said ?? [])]));
   const flanked = readFlanks(
     reading,
     pieces.map(({ value }) => value),
@@ -325,6 +333,7 @@ export function readWords(written: string, isLettered = false) {
   const likened = discsLikened(reading, namedArrangements, figures);
   if (likened !== null) arrangements.splice(arrangements.indexOf(likened), 1);
   const figureCount =
+    linkedRings?.count ??
     flanked.count ??
     readFigureCount(
       reading,

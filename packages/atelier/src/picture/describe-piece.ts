@@ -149,6 +149,11 @@ export function ornamentWords(ornament: Ornament, count: number): string {
         ? withArticle(`${spelled(ornament.form)} in metal`)
         : `${counted(`${spelled(ornament.form)} form`, count)} in metal`;
     case 'open-frame':
+      if (ornament.linked) {
+        const { letters } = ornament.linked;
+        const rings = `${countWord(ornament.linked.count)} linked circles${setWith(ornament)}`;
+        return letters ? `${rings} lettered “${letters.text}”` : rings;
+      }
       return count === 1
         ? `${withArticle(`open ${spelled(ornament.form)}`)}${setWith(ornament)}`
         : `${counted(`open ${spelled(ornament.form)} frame`, count)}${setWith(ornament)}`;

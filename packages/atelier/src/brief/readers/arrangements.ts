@@ -7,6 +7,7 @@ import { has, valueIn } from '../scan.ts';
 import { plainBars } from './bars.ts';
 import { isRefusedAt } from './extensions.ts';
 import { fromNeckToWaist } from './harnesses.ts';
+import { LINKED_PIECES } from './linkedRings.ts';
 import { findAll, type Named, tableOf, wordsWithItems } from './phraseTable.ts';
 import { PAIRED_PIECES, unlikePair } from './unlike.ts';
 
@@ -48,7 +49,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   chain: ['Necklace', 'Bracelet', 'Anklet'],
   band: BANDS,
   stack: ['Ring'],
-  rolling: ['Ring'],
+  rolling: ['Ring', ...LINKED_PIECES],
   spinner: ['Ring'],
   filigree: ['Ring'],
   twig: BANDS,
@@ -109,7 +110,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   chandbali: ['Earrings'],
   torque: ['Bracelet', 'Necklace'],
   bells: ['Anklet', 'Bracelet', 'Body Chain'],
-  mismatched: PAIRED_PIECES,
+  mismatched: [...PAIRED_PIECES, ...LINKED_PIECES],
   within: JEWELRY_TYPES,
   charms: ['Anklet', 'Bracelet', 'Necklace', 'Body Chain'],
   flanked: ['Necklace', 'Pendant', 'Brooch', 'Charm', 'Cufflinks', 'Tiara'],

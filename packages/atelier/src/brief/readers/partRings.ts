@@ -2,6 +2,7 @@
 import type { Arrangement, JewelryType } from '@filigree/contracts';
 import { type Claim, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
 import { has, valueIn } from '../scan.ts';
+import { isLinkedRing } from './linkedRings.ts';
 
 /** What goes through it, or what it is the end of. */
 const THROUGH = /^(?:through|thru|thro|into|via|onto|inside)$/;
@@ -62,7 +63,9 @@ export function isPartRing(reading: Reading, at: number): boolean {
       index !== at && !other.negated && has(other, 'type') && valueIn(other, 'type') !== 'Ring',
   );
   if (!others) return false;
-  return OF_WORKSHOP.test(items[at - 1]?.norm ?? '') || passage(reading, at) !== null;
+  return (
+    OF_WORKSHOP.test(items[at - 1]?.norm ?? '') || passage(reading, at) !== null || isLinkedRing(reading, at)
+  );
 }
 
 /** A lariat whose end goes through a ring of metal. */

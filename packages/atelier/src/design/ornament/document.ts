@@ -128,7 +128,7 @@ const TRAITS: { readonly [K in Kind]: Traits<Of<K>> } = {
   'open-frame': {
     stones: ({ stone }) => one(stone),
     accents: ({ pave }) => one(pave).map(({ stone }) => stone),
-    alloys: twoTone,
+    alloys: (frame) => [...twoTone(frame), ...one(frame.linked?.thirdAlloyId ?? null)],
     widthMm: ({ widthMm }) => widthMm,
   },
   nameplate: {

@@ -26,6 +26,7 @@ import { flowerIdeas } from './flowerIdeas.ts';
 import { groupsOf } from './grouped.ts';
 import { begunAnywhere, inlaidKinds } from './inlay.ts';
 import { kundanIdeas } from './kundanIdeas.ts';
+import { linkedRingIdeas } from './linkedRings.ts';
 import { drawMotif, formsWithin, motifOfForm } from './motif.ts';
 import { drawNameplate, drawPavedInitials, hangsAskew } from './nameplate.ts';
 import { navaratnaPlate } from './navaratna.ts';
@@ -299,12 +300,14 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
     figures.length + motifs.length === 0 && !text && !brief.petals && outline === null && !enamelled;
   const kundan = isKundan ? kundanIdeas(wish) : [];
   if (kundan.length > 0) return kundan;
-  const flowers = flowerIdeas(wish);
+  const linked = outline === null && !enamelled && figures.length === 0 ? linkedRingIdeas(wish, text) : [];
+  const flowers = linked.length > 0 ? [] : flowerIdeas(wish);
   // Beside a figure it is one more of what was named.
   if (flowers.length > 0 && !text)
     return named.length > 0
       ? [...named, ...flowers.slice(0, 1).map((one) => ({ ...one, id: 'figure-flower' }))]
       : flowers;
+  if (linked.length > 0) return linked;
   // Lettering is in every sketch: nothing else can carry it.
   if (text) {
     const paved = named.filter(({ id }) => id === 'nameplate-paved');

@@ -18,7 +18,16 @@ export function withAlloys(ornament: Ornament, next: (id: string) => string): Or
     case 'motif':
     case 'emblem':
     case 'plate':
-    case 'open-frame':
       return { ...ornament, alloyId: next(ornament.alloyId), accentAlloyId: next(ornament.accentAlloyId) };
+    case 'open-frame': {
+      const third = ornament.linked?.thirdAlloyId;
+      return {
+        ...ornament,
+        alloyId: next(ornament.alloyId),
+        accentAlloyId: next(ornament.accentAlloyId),
+        ...(ornament.linked &&
+          third !== undefined && { linked: { ...ornament.linked, thirdAlloyId: next(third) } }),
+      };
+    }
   }
 }

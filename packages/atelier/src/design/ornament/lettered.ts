@@ -1,6 +1,7 @@
 import { fitText, LEAST_LETTER_MM, LINE_PITCH, letterSpacing } from '../lettering/fit.ts';
 import { type Lettering, setLine } from '../lettering/fonts.ts';
 import type { Ornament } from './document.ts';
+import { lettersOnRings } from './linkedRings.ts';
 import type { PlateOrnament } from './plate.ts';
 import type { PlateOutline } from './plateParts.ts';
 
@@ -156,6 +157,7 @@ export function fitLettering(
   readonly ornament: Ornament;
   readonly adjustments: readonly string[];
 } {
+  if (ornament.kind === 'open-frame') return lettersOnRings(ornament);
   if (ornament.kind !== 'plate' || ornament.field.kind !== 'text') return { ornament, adjustments: [] };
   const { field } = ornament;
   const room = roomOn(ornament, [...field.text].length);

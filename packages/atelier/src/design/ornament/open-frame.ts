@@ -1,6 +1,6 @@
 /** Lines in the air: frames of bar or wire, bare, set with a row of stones, or holding one stone within. */
 import { z } from 'zod';
-import { stoneKindSchema, stoneSchema } from '../parts.ts';
+import { engravingSchema, stoneKindSchema, stoneSchema } from '../parts.ts';
 import type { Random } from '../random.ts';
 import type { OrnamentStyle } from './style.ts';
 
@@ -15,6 +15,20 @@ export const OPEN_FRAME_FORMS = [
   'deco-fan',
 ] as const;
 
+/** Rings side by side, each through the next: the frame's height is the size of one, its width that of all. */
+const linkedRingsSchema = z.object({
+  count: z.union([z.literal(2), z.literal(3)]),
+  /** Which have the small stones of the frame, where it has some: the first alone, or every one. */
+  set: z.enum(['first', 'all']),
+  /** Of the third; the first two are of the frame's own alloy and its accent. */
+  thirdAlloyId: z.string().optional(),
+  /** Cut along the last, which is smooth. */
+  letters: z
+    .object({ text: z.string().min(1).max(60), lettering: engravingSchema.shape.lettering })
+    .optional(),
+});
+export type LinkedRings = z.infer<typeof linkedRingsSchema>;
+
 export const openFrameOrnamentSchema = z.object({
   kind: z.literal('open-frame'),
   alloyId: z.string(),
@@ -28,6 +42,8 @@ export const openFrameOrnamentSchema = z.object({
   pave: z.object({ stone: stoneKindSchema, diameterMm: z.number().min(0.9).max(2.5) }).nullable(),
   /** A stone standing within, in a bezel. */
   stone: stoneSchema.nullable(),
+  /** Several circles linked with one another; absent for one frame alone. */
+  linked: linkedRingsSchema.optional(),
 });
 export type OpenFrameOrnament = z.infer<typeof openFrameOrnamentSchema>;
 export type OpenFrameForm = OpenFrameOrnament['form'];

@@ -1,6 +1,7 @@
 /** What a sketch must show of what was asked for. */
 import type { Brief } from '@filigree/contracts';
 import { ornamentStones } from '../ornament/document.ts';
+import { asksForLinkedRings } from '../ornament/linkedRings.ts';
 import { isTiedForm } from '../ornament/sculpture.ts';
 import { stonesInTurn } from '../stones/inTurn.ts';
 import { isOfUncut } from '../stones/uncut.ts';
@@ -40,9 +41,10 @@ const showsThings = (brief: Brief): Shows =>
       : () => true;
 
 /** A culture is shown by its border too; what else was named has a form. */
-/** A figure that was named is one: it does not hang below another of its kind, and no smaller one hangs from it. */
+/** A figure that was named is one, and linked rings are: it does not hang below another of its kind, and no smaller one hangs from it. */
 export const hangsAlone = (wish: { readonly brief: Brief; readonly stoneAsked: boolean }): boolean =>
-  !wish.stoneAsked && (wish.brief.figures ?? []).length > 0 && (wish.brief.figureCount ?? 1) === 1;
+  asksForLinkedRings(wish) ||
+  (!wish.stoneAsked && (wish.brief.figures ?? []).length > 0 && (wish.brief.figureCount ?? 1) === 1);
 
 export const namesCultureAlone = ({ motifs, culture, figures }: Brief): boolean =>
   culture.length > 0 && motifs.length + (figures?.length ?? 0) === 0;
@@ -74,7 +76,9 @@ const isBelled = ({ ornaments }: PieceSketch): boolean =>
 const isLettered = ({ ornaments }: PieceSketch): boolean =>
   ornaments.some(
     ({ ornament }) =>
-      ornament.kind === 'nameplate' || (ornament.kind === 'plate' && ornament.field.kind === 'text'),
+      ornament.kind === 'nameplate' ||
+      (ornament.kind === 'plate' && ornament.field.kind === 'text') ||
+      (ornament.kind === 'open-frame' && ornament.linked?.letters !== undefined),
   );
 
 export const namesFigure = ({ motifs, culture, figures }: Brief): boolean =>

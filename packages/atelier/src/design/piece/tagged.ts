@@ -3,6 +3,7 @@ import type { Brief } from '@filigree/contracts';
 import { faceFor } from '../lettering/hands.ts';
 import type { Ornament } from '../ornament/document.ts';
 import { motifsOfFigure } from '../ornament/figures.ts';
+import { asksForLinkedRings } from '../ornament/linkedRings.ts';
 import { drawPlate, type PlateOrnament } from '../ornament/plate.ts';
 import type { PlateOutline } from '../ornament/plateParts.ts';
 import type { Random } from '../random.ts';
@@ -138,9 +139,11 @@ const SEVERAL = 3;
 
 /** How many of one thing were counted, where lettering leaves them their place; 0 where none were. */
 export const hungCount = (wish: Pick<PieceWish, 'brief' | 'type'>): number =>
-  !wish.brief.engraving || isTagged(wish) || discLetters(wish.brief).length > 0
-    ? (wish.brief.figureCount ?? (wish.brief.arrangements?.includes('charms') ? SEVERAL : 0))
-    : 0;
+  asksForLinkedRings(wish)
+    ? 0
+    : !wish.brief.engraving || isTagged(wish) || discLetters(wish.brief).length > 0
+      ? (wish.brief.figureCount ?? (wish.brief.arrangements?.includes('charms') ? SEVERAL : 0))
+      : 0;
 
 /** Things hang side by side from a chain, unless what it is was said otherwise. */
 const hangsSide = ({ brief, type }: PieceWish): boolean =>
@@ -180,8 +183,13 @@ export const showsWished = (wish: PieceWish): Shows => {
     namesFigure(brief) ||
     Boolean(brief.engraving) ||
     ornaments.some(({ ornament }) => ornament.kind === 'open-frame');
+  const areLinked: Shows = ({ ornaments }) =>
+    !asksForLinkedRings(wish) ||
+    namesFigure(brief) ||
+    ornaments.some(({ ornament }) => ornament.kind === 'open-frame' && ornament.linked !== undefined);
   return (sketch) =>
     named(sketch) &&
+    areLinked(sketch) &&
     hangsAll(sketch) &&
     isPlate(sketch) &&
     isCircle(sketch) &&

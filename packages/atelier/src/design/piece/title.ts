@@ -21,7 +21,9 @@ function figureOf({ ornaments, composition }: Pick<PieceDesign, 'ornaments' | 'c
       ? [ornament.form, ornament.beside.form]
       : ornament.kind === 'motif' || ornament.kind === 'emblem'
         ? [ornament.form]
-        : [],
+        : ornament.kind === 'open-frame' && ornament.linked
+          ? ['linked circles']
+          : [],
   );
   const isGroup = ornaments.some(
     ({ ornament }) => ornament.kind === 'emblem' && ornament.beside !== undefined,
@@ -85,6 +87,8 @@ const pavedName = ({ ornaments }: Pick<PieceDesign, 'ornaments'>): string => {
       return `${ornament.pave.stone.gemstone.toLowerCase()} ${ornament.text}`;
     if (ornament.kind === 'plate' && ornament.field.kind === 'pave')
       return `${ornament.field.stone.gemstone.toLowerCase()}${ornament.outline === 'heart' ? ' heart' : ''}`;
+    if (ornament.kind === 'open-frame' && ornament.linked && ornament.pave)
+      return ornament.pave.stone.gemstone.toLowerCase();
     if (ornament.kind === 'motif' && ornament.paved && ornament.accent)
       return ornament.accent.stone.gemstone.toLowerCase();
   }

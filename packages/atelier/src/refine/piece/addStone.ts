@@ -51,6 +51,8 @@ export function addStone(
       return done(`${sayKind(asked)} set in the middle of the plate`);
     }
     case 'open-frame': {
+      if (ornament.linked)
+        return impossible('Linked rings have no place for a single stone: ask for small stones along them.');
       const across = Math.min(ornament.widthMm, ornament.heightMm) * 0.42;
       if (across < LEAST_STONE_MM || ornament.form === 'bar')
         return impossible('This frame is too narrow for a stone: ask for a wider one.');

@@ -315,6 +315,8 @@ function inEra(piece: PieceDesign, ornament: Ornament): Ornament {
     case 'sculpture':
       return drawSculpture(style(ornament.sizeMm), random);
     case 'open-frame': {
+      // Linked rings were asked for: what is redrawn is none of them.
+      if (ornament.linked) return ornament;
       const drawn = drawOpenFrame(style(Math.max(ornament.widthMm, ornament.heightMm)), random);
       const room = Math.min(drawn.widthMm, drawn.heightMm) * 0.5;
       const fits = ornament.stone !== null && ornament.stone.lengthMm < room && drawn.form !== 'bar';

@@ -216,6 +216,7 @@ const FORMS = {
   'faceted nugget': 'pepita facetada f',
   'molten drop': 'gota fundida f',
   circle: 'círculo m',
+  'linked circles': 'círculos entrelazados m pl',
   bar: 'barra f',
   triangle: 'triángulo m',
   hexagon: 'hexágono m',

@@ -104,6 +104,7 @@ const PARTS: Phrases = {
   'an {figure} in metal': '{figure.un} de metal',
   '{count} {figure} forms in metal': '{count} formas de {figure} de metal',
   'an open {figure}': 'un marco abierto de {figure}',
+  '{count} linked circles': '{count} círculos entrelazados',
   '{count} open {figure} frames': '{count} marcos abiertos de {figure}',
   'a row of {count} {stones}': 'una fila de {count} {stones}',
   '{count} rows of {count2} {stones} each': '{count} filas de {count2} {stones}',

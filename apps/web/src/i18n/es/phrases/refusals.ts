@@ -637,6 +637,8 @@ export const refusals: Phrases = {
     'En esta placa no cabe una piedra: pide un halo de piedras pequeñas o un colgante.',
   'This frame is too narrow for a stone: ask for a wider one.':
     'Este marco es demasiado angosto para una piedra: pide uno más ancho.',
+  'Linked rings have no place for a single stone: ask for small stones along them.':
+    'En los aros entrelazados no cabe una piedra sola: pide piedras pequeñas a lo largo de ellos.',
   'There is no single stone here whose cut could change.': 'Aquí no hay una piedra sola que cambie de talla.',
   'There is no single stone here: ask for another size of the piece.':
     'Aquí no hay una piedra sola: pide otro tamaño de la pieza.',

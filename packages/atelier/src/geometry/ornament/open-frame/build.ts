@@ -7,9 +7,11 @@ import { Easel } from '../relief/easel.ts';
 import { arc, box, ellipse, scaled, stroke } from '../relief/figures.ts';
 import { describeOrnament } from '../relief/holds.ts';
 import { buildPaveLine } from '../relief/paveLine.ts';
+import { buildLinkedRings } from './linked.ts';
 
 /** A frame of bar: bare, set with a row of stones, or with one stone within. */
 export const buildOpenFrame: OrnamentBuilder<OpenFrameOrnament> = (bench, work, tray, frame, spec) => {
+  if (spec.linked !== undefined) return buildLinkedRings(bench, work, tray, frame, spec, spec.linked);
   const easel = new Easel(bench, spec.alloyId, spec.accentAlloyId);
   const outer = areaOf(bench, spec.form, spec.widthMm / 2, spec.heightMm / 2);
   const room = heartOf(bench, outer).radiusMm;
