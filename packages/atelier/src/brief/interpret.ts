@@ -8,9 +8,10 @@ import { withWeddingBand } from './eachBridal.ts';
 import { withEachRing } from './eachRing.ts';
 import { withEachWearer } from './eachWearer.ts';
 import { listLeftovers } from './leftovers.ts';
-import { sayContradiction, sayHeld } from './notes.ts';
+import { sayContradiction, sayHeld, sayNearest } from './notes.ts';
 import { findOffTopic } from './offTopic.ts';
 import { contradictionsIn } from './readers/contradictions.ts';
+import { nearPieceOf } from './readers/nearPieces.ts';
 import { readOtherCut } from './readers/otherCuts.ts';
 import { floatsAt } from './readers/settings.ts';
 import { readWords } from './readWords.ts';
@@ -39,9 +40,11 @@ export function interpret(request: GenerationRequest): Interpretation {
     told.brief.setting === 'Tension' && setting !== null && floatsAt(reading, setting.at)
       ? [sayHeld(setting.words)]
       : [];
+  const near = nearPieceOf(reading, claims, told.brief.type);
+  const nearest = near === null ? [] : [sayNearest(near.words, near.value)];
   return {
     ...told,
-    conflicts: [...told.conflicts, ...contradictions, ...held],
+    conflicts: [...told.conflicts, ...contradictions, ...held, ...nearest],
     ...(otherCut !== null && {
       brief: { ...told.brief, customCut: otherCut.value },
       understood: [

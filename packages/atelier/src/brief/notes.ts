@@ -70,6 +70,14 @@ export const sayHeld = (words: string): Conflict => ({
   message: `Your words say "${words}": a stone has to be held somewhere. The ends of the band press on it from two sides, so that it seems to float.`,
 });
 
+/** What is sold beside the pieces that are made here, and the nearest of these, with its article. */
+export const sayNearest = (words: string, piece: 'brooch' | 'charm' | 'necklace'): Conflict => ({
+  field: 'type',
+  guide: '',
+  words,
+  message: `Your words say "${words}": it is not among the pieces that are made here. What comes nearest is designed: a ${piece}.`,
+});
+
 /** What was asked for and refused in one text: the wish is followed. */
 export const sayContradiction = (field: string, asked: string, refused: string): Conflict => ({
   field,

@@ -14,7 +14,7 @@ const ANY =
 
 /** Kinds of pieces with a mechanism or a form that is not made: the piece is drawn without it. */
 const KINDS =
-  /^(?:gimmel ring|gimmal ring|fede ring|(?:turkish )?puzzle ring|harem ring|poison ring|mood ring|stick ?pin|hat pin|dress clip|cameo(?: brooch)?)$/;
+  /^(?:gimmel ring|gimmal ring|fede ring|(?:turkish )?puzzle ring|harem ring|poison ring|mood ring|stick ?pin|hat pin|cameo(?: brooch)?)$/;
 /**
  * What was named and will not be drawn, in the customer's words.
  * @param cutAt the item of a cut that another stands in for, which the design tells of; null where none was named

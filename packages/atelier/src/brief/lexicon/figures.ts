@@ -77,7 +77,7 @@ export const FIGURE_WORDS: Vocabulary<Exclude<Figure, DrawnFigure>> = {
   scarab: 'scarab, scarab beetle, scarab seal, beetle, stag beetle, horned beetle',
   ankh: 'ankh, key of life',
   'winged-disc': 'winged disc, winged disk, winged sun, ra sun disc',
-  'meander-disc': 'greek key, meander, meander pattern, greek fret',
+  'meander-disc': 'greek key, meander key, meander, meander pattern, greek fret',
   palmette: 'palmette',
   amphora: 'amphora',
   'laurel-wreath': 'laurel wreath, laurel, olive wreath, laurel of rome, wreath',

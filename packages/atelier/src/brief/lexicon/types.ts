@@ -1,5 +1,6 @@
 import type { JewelryType } from '@filigree/contracts';
 import type { Vocabulary } from './entry.ts';
+import { NEAR_PIECES } from './nearPieces.ts';
 
 /** Worn through the navel: none is made here, and what is worn about the waist comes nearest. */
 export const NAVEL_JEWELRY = `belly button ring, bellybutton ring, belly ring, navel ring, navel bar, belly bar, belly button bar, bellybutton bar, belly button piercing, belly piercing, navel piercing, navel stud, belly stud, belly button stud, navel jewelry, navel jewellery, navel jewel, belly button jewelry, belly button jewellery, belly jewelry, belly jewellery, navel barbell, belly barbell, belly button barbell`;
@@ -10,7 +11,7 @@ export const TYPE_WORDS: Vocabulary<JewelryType> = {
     crown ring, stackable ring, stacker, stacking ring, stacking band, stackable band, pinky ring, pinkie ring, thumb ring, knuckle ring, midi ring, dress ring, class ring,
     purity ring, mourning ring, poison ring, e ring, bridal set, wedding set, ring set, mood ring, spinner ring, gimmel ring, gimmal ring, fede ring, puzzle ring, turkish puzzle ring, harem ring,
     claddagh ring, matching band, couple ring, couples ring, eternity, half hoop eternity, full hoop eternity, hoop eternity, half hoop eternity ring, full hoop eternity ring, half hoop ring, full hoop ring, trinity ring, trilogy ring`,
-  Necklace: `necklace, neck ring, neckring, neck torc, neck torque, neck cuff, neck collar, torc necklace, torque necklace, collier, collana, halskette, necklet, nacklace, neckalce, collar, mangalsutra, thali, haram, haar, rani haar, hasli, guluband, mala necklace, rosary necklace, torque, tin cup necklace, beads necklace, sautoir necklace, satlada, neckless, necklase, choker, collar necklace, chain necklace, pendant necklace, charm necklace,
+  Necklace: `${NEAR_PIECES.Necklace}, necklace, neck ring, neckring, neck torc, neck torque, neck cuff, neck collar, torc necklace, torque necklace, collier, collana, halskette, necklet, nacklace, neckalce, collar, mangalsutra, thali, haram, haar, rani haar, hasli, guluband, mala necklace, rosary necklace, torque, tin cup necklace, beads necklace, sautoir necklace, satlada, neckless, necklase, choker, collar necklace, chain necklace, pendant necklace, charm necklace,
     locket necklace, bar necklace, lariat, riviere, sautoir, torc, torque necklace, neck chain, chain, strand of pearls,
     string of pearls, pearl strand, pearl string, tennis necklace, name necklace, bib necklace, matinee necklace, collarette, opera necklace,
     rope necklace, station necklace, neckpiece, neckwear, tennis chain, name plate necklace, nameplate necklace,
@@ -26,10 +27,10 @@ export const TYPE_WORDS: Vocabulary<JewelryType> = {
     chandelier, jhumka, jhumki, ear threader, threader, ear hook, sleeper, tragus stud, helix stud, cartilage stud, cartilage earring,
     cartilage hoop, earing, ear bling, pendant earring, ear piece, clip on earring, clip on, clip ons, ear pin, charm earring`,
   Anklet: `anklet, anklet chain, anklet bracelet, chain anklet, anclet, ankelet, pajeb, pajib, golusu, ankle bracelet, ankle chain, anklette, foot bracelet, foot chain, ankle bangle, payal`,
-  Brooch: `brooch, penannular brooch, penannular pin, penannular, cloak pin, ring brooch, broach, broche, lapel pin, pin brooch, brooch pin, stick pin, stickpin, scarf pin, fibula, cameo brooch, corsage pin,
-    badge pin, hat pin, coat pin, shawl pin, dress clip, jacket pin, kilt pin, pin`,
+  Brooch: `${NEAR_PIECES.Brooch}, cravat pin, collar pin, brooch, penannular brooch, penannular pin, penannular, cloak pin, ring brooch, broach, broche, lapel pin, pin brooch, brooch pin, stick pin, stickpin, scarf pin, fibula, cameo brooch, corsage pin,
+    badge pin, pin badge, enamel pin, hat pin, coat pin, shawl pin, jacket pin, sari pin, shoulder pin, kilt pin, pin`,
   Cufflinks: `cufflink, cuflink, cuff links pair, cufflings, dress stud, shirt stud, tuxedo stud, cuff link, cuff button, shirt link, sleeve button, sleeve link`,
-  Charm: `charm, bracelet charm, bead charm, charm bead, dangle charm`,
+  Charm: `${NEAR_PIECES.Charm}, charm, bag charm, handbag charm, purse charm, phone charm, zipper charm, bracelet charm, bead charm, charm bead, dangle charm`,
   Tiara: `tiara, matha patti, mathapatti, hair crown, hair wreath, halo crown, crown tiara, diadem, coronet, circlet, headband, hair band, head band, head piece, headpiece, bridal crown, fascinator, tikka, maang tikka, mang tikka, maangtikka, mangtikka, maang teeka, mang teeka, maang tika, mang tika, teeka, borla, rakhdi, forehead pendant, forehead jewel, forehead jewelry, forehead jewellery, forehead drop, bandeau,
     princess crown, queen crown, kokoshnik, head chain, crown`,
   Hairpin: `hairpin, long hair stick, long hair pin, long hairpin, hairstick, hair vine, hair barrette, hair brooch, hair claw, claw clip, juda pin, hair bun pin, hair stick pin, hair pin, hair clip, hairclip, barrette, hair comb, haircomb, hair slide, hair stick, hair fork, bobby pin, kanzashi,

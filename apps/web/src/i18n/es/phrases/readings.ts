@@ -186,6 +186,12 @@ export const readings: Phrases = {
 
   'Your words say "{text}": a stone has to be held somewhere. The ends of the band press on it from two sides, so that it seems to float.':
     'Tus palabras dicen «{text}»: una piedra tiene que sujetarse por algún lado. Los extremos del aro la aprietan por dos lados, de modo que parece flotar.',
+  'Your words say "{text}": it is not among the pieces that are made here. What comes nearest is designed: a brooch.':
+    'Tus palabras dicen «{text}»: no está entre las piezas que se hacen aquí. Se diseña lo más parecido: un broche.',
+  'Your words say "{text}": it is not among the pieces that are made here. What comes nearest is designed: a charm.':
+    'Tus palabras dicen «{text}»: no está entre las piezas que se hacen aquí. Se diseña lo más parecido: un dije.',
+  'Your words say "{text}": it is not among the pieces that are made here. What comes nearest is designed: a necklace.':
+    'Tus palabras dicen «{text}»: no está entre las piezas que se hacen aquí. Se diseña lo más parecido: un collar.',
   'Your words say "{text}": {guide} is the most that we design, and is taken.':
     'Tus palabras dicen «{text}»: lo máximo que diseñamos es {guide}, y eso se toma.',
   'Your words say "{text}": {guide} is the least that we design, and is taken.':
