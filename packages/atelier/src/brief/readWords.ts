@@ -30,6 +30,7 @@ import { readFlanks } from './readers/flanks.ts';
 import { withoutFormerSizes } from './readers/formerSizes.ts';
 import { readFrontClasp } from './readers/frontClasps.ts';
 import { readGauge } from './readers/gauges.ts';
+import { readGraduatedTiara } from './readers/graduatedTiaras.ts';
 import { readGrooves } from './readers/grooves.ts';
 import { overHand } from './readers/hands.ts';
 import { pieceThatHangs, readFringeBelow, readHanging } from './readers/hanging.ts';
@@ -37,6 +38,7 @@ import { readHeavyLinks } from './readers/heavyLinks.ts';
 import { readHidden } from './readers/hiddenFigures.ts';
 import { readHollow } from './readers/hollow.ts';
 import { discClaims, readAllAlong, readHungFigures } from './readers/hungFigures.ts';
+import { readHungFromHoops } from './readers/hungFromHoops.ts';
 import { asHung, besideHung } from './readers/hungSeveral.ts';
 import { findInlay, ofInlaidBand, readInlay } from './readers/inlays.ts';
 import { readClasp, readKinds } from './readers/kinds.ts';
@@ -63,15 +65,17 @@ import { isAccent } from './readers/roles.ts';
 import { readRopeEdge } from './readers/ropeEdges.ts';
 import { readRows } from './readers/rows.ts';
 import { readRowOfFigures } from './readers/rowsOfFigures.ts';
+import { hangsOfSet, oneStoneEach, withUnnamedBelow } from './readers/setStones.ts';
 import { readSet } from './readers/sets.ts';
 import { readSetting } from './readers/settings.ts';
 import { ofSignetFace } from './readers/signetFaces.ts';
 import { readSoftMaterial } from './readers/softMaterials.ts';
 import { readSoleStone } from './readers/soleStone.ts';
 import { readStoneBody } from './readers/stoneBodies.ts';
-import { allOfOneKind, ledByMiddle, ledByOdd } from './readers/stoneCounts.ts';
+import { allOfOneKind, ledBy, ledByMiddle, ledByOdd } from './readers/stoneCounts.ts';
 import { readStones } from './readers/stones.ts';
 import { ledByRow, readStonesBetween } from './readers/stonesBetween.ts';
+import { readStrandCentre, typeOfStrands } from './readers/strandCentres.ts';
 import { readStripe, stripeLast } from './readers/stripes.ts';
 import { readCultures, readEra } from './readers/styles.ts';
 import { readTaper } from './readers/tapers.ts';
@@ -81,7 +85,6 @@ import { firstMeasure, giveBackOthers, sidesOf } from './readers/toldMeasures.ts
 import { readTorque } from './readers/torques.ts';
 import { readTwoFinishes } from './readers/twoFinishes.ts';
 import { readType, typeOfLength } from './readers/types.ts';
-import { readCrystals, readJewelled, readManyColoured } from './readers/unnamedStones.ts';
 import { PAIRED_PIECES } from './readers/unlike.ts';
 import { readUnwritten } from './readers/unwritten.ts';
 import { readBudget, readFlag, readNamedNumber, readNoStones } from './readers/wishes.ts';
@@ -138,7 +141,9 @@ export function readWords(written: string, isLettered = false) {
       ? { ...clasp, value: 'Earrings' as const }
       : null) ??
     (size === null
-      ? (typeOfLength(firstMeasure(measures, 'lengthIn', reading)) ?? pieceThatHangs(reading))
+      ? (typeOfLength(firstMeasure(measures, 'lengthIn', reading)) ??
+        typeOfStrands(reading) ??
+        pieceThatHangs(reading))
       : { ...size, value: 'Ring' as const });
   const set = readSet(reading, words?.value ?? null);
   // Of a set the first piece leads.
@@ -252,6 +257,12 @@ export function readWords(written: string, isLettered = false) {
       together?.arrangement ?? null,
     ].filter((claim) => claim !== null),
   ];
+  const graduatedTiara = readGraduatedTiara(reading, pieceTypes);
+  if (graduatedTiara !== null && !arrangements.some(({ value }) => value === 'graduated'))
+    arrangements.push(graduatedTiara);
+  const strandCentre = readStrandCentre(reading, pieceTypes);
+  for (const claim of strandCentre?.arrangements ?? [])
+    if (!arrangements.some(({ value }) => value === claim.value)) arrangements.push(claim);
   const oneOfEach = readOneOfEach(reading);
   const taken = new Set(oneOfEach?.colours.map(({ at }) => at));
   const { golds, metals, excluded: excludedMetals } = readMetals(reading, measures, taken);
@@ -273,7 +284,7 @@ export function readWords(written: string, isLettered = false) {
   const ofOneKind = withPetalsBehind(crystals === null ? namedStones : [...namedStones, crystals], petals);
   const many = custom === null ? readManyColoured(reading, ofOneKind) : null;
   const gemstones = many === null ? ofOneKind : [many.gemstone];
-  const { cut, heartsAsCut } = readCut(
+  const { cut, heartsAsCut, isOfOne } = readCut(
     reading,
     gemstones.length > 0 || measures.some(({ kind }) => kind === 'carat'),
   );
@@ -418,7 +429,8 @@ export function readWords(written: string, isLettered = false) {
         hungFigures !== null ||
         arrangements.length + motifs.length + figures.length + cultures.length === 0),
   });
-  const stoneCount = between?.stoneCount ?? namedCount ?? births?.count ?? null;
+  const stoneCount =
+    between?.stoneCount ?? oneStoneEach(reading, pieceTypes) ?? namedCount ?? births?.count ?? null;
   const bears =
     [gemstones, motifs, figures, stoneSize, enamelColours].some(({ length }) => length > 0) ||
     [custom, cut, setting, engraving, stoneCount, rows].some((claim) => claim !== null) ||
@@ -442,21 +454,26 @@ export function readWords(written: string, isLettered = false) {
           pieces.map(({ value }) => value),
         )
       : null;
+  const fromHoops = readHungFromHoops(reading, pieceTypes);
   // What hangs inside an outline is its stone.
-  const hangs =
+  const hangs = withUnnamedBelow(
     within === null
-      ? (readHanging(
-          reading,
-          pieces.map(({ value }) => value),
-        ) ??
-        (motifs.length + figures.length > 0
-          ? null
-          : readDropOfTwo(
-              reading,
-              pieceTypes,
-              gemstones.map(({ value }) => value),
-            )))
-      : null;
+      ? (fromHoops ??
+          hangsOfSet(reading, pieceTypes) ??
+          readHanging(
+            reading,
+            pieces.map(({ value }) => value),
+          ) ??
+          (motifs.length + figures.length > 0
+            ? null
+            : readDropOfTwo(
+                reading,
+                pieceTypes,
+                gemstones.map(({ value }) => value),
+              )))
+      : null,
+    gemstones,
+  );
   return {
     reading,
     type: type ?? (ofJewelry ? pieceOfArrangement(arrangements, gemstones.length > 0) : null),
@@ -465,7 +482,10 @@ export function readWords(written: string, isLettered = false) {
     otherMetals: readOtherMetals(reading, new Set(metals.map(({ value }) => value))),
     gemstones:
       between === null
-        ? ledByMiddle(reading, ledByOdd(reading, gemstones, stoneCount?.value ?? null))
+        ? ledBy(
+            strandCentre?.gemstone ?? null,
+            ledByMiddle(reading, ledByOdd(reading, gemstones, stoneCount?.value ?? null)),
+          )
         : ledByRow(gemstones, between),
     excludedGemstones,
     customGemstone: inlays.length > 0 ? (inlaid?.material ?? custom) : custom,
@@ -519,7 +539,7 @@ export function readWords(written: string, isLettered = false) {
     proportions: readProportions(reading, type?.value ?? null),
     recipient: readRecipient(reading),
     stoneColours,
-    cabochons: readCabochons(reading, gemstones),
+    cabochons: [...readCabochons(reading, gemstones), ...(fromHoops?.beads ?? [])],
     gemstoneCounts:
       between?.counts ??
       gemstoneCounts ??
@@ -544,7 +564,9 @@ export function readWords(written: string, isLettered = false) {
     ...plate,
     plateShape,
     plateBorder: plate.plateBorder ?? ropeEdge,
-    sideCut,
+    // Beside the one stone that has a shape of its own the others are round.
+    sideCut:
+      sideCut ?? (cut !== null && isOfOne && type?.value === 'Tiara' ? { ...cut, value: 'Round' } : null),
     sidesTaper,
     petals,
     rows: rows ?? layers?.count ?? readTiers(reading, pieceTypes),

@@ -92,7 +92,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   strand: ['Necklace', 'Bracelet', 'Anklet'],
   spacers: ['Necklace', 'Bracelet', 'Anklet'],
   line: ['Necklace', 'Bracelet', 'Anklet'],
-  graduated: [...BANDS, 'Necklace', 'Bracelet', 'Anklet'],
+  graduated: [...BANDS, 'Necklace', 'Bracelet', 'Anklet', 'Tiara'],
   layered: ['Necklace', 'Bracelet', 'Anklet'],
   tassel: ['Necklace', 'Earrings'],
   choker: ['Necklace'],
@@ -113,7 +113,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   mismatched: [...PAIRED_PIECES, ...LINKED_PIECES],
   within: JEWELRY_TYPES,
   charms: ['Anklet', 'Bracelet', 'Necklace', 'Body Chain'],
-  flanked: ['Necklace', 'Pendant', 'Brooch', 'Charm', 'Cufflinks', 'Tiara'],
+  flanked: ['Necklace', 'Pendant', 'Brooch', 'Charm', 'Cufflinks', 'Tiara', 'Bracelet', 'Anklet'],
   harness: ['Body Chain'],
   'figure-clasp': ['Bracelet', 'Necklace', 'Anklet'],
   'front-clasp': ['Necklace', 'Bracelet', 'Anklet'],
@@ -345,6 +345,8 @@ function singleOf(
   for (let at = head - 1; at >= Math.max(0, head - SINGLE_REACH); at--) {
     const { norm, kind, negated } = items[at]!;
     if (kind === 'mark' && norm !== '-') break;
+    // "One on each earring" counts what is on both.
+    if (/^(?:each|every|per|either|both|on|of)$/.test(norm)) break;
     // "A single stone stud" has one stone.
     if (
       negated ||

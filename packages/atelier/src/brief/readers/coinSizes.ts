@@ -5,8 +5,8 @@ import { has } from '../scan.ts';
 import type { Measure } from './measure.ts';
 
 const names = Object.keys(COIN_MM).sort((a, b) => b.length - a.length);
-const COIN = `(${names.join('|')})(?:es|s)?`;
-const ARTICLE = '(?:a|an|one|my|the)(?: us| uk| british| american| canadian)?';
+const COIN = `(${names.join('|')})(?:es|s)?(?: coins?| pieces?)?`;
+const ARTICLE = '(?:(?:a|an|one|my|the)(?: us| uk| british| american| canadian)?)';
 const PATTERNS = [
   new RegExp(`(?<![\\p{L}\\d])(?:the )?(?:size|diameter) of ${ARTICLE} ${COIN}(?![\\p{L}\\d])`, 'iu'),
   new RegExp(
@@ -15,6 +15,8 @@ const PATTERNS = [
   ),
   new RegExp(`(?<![\\p{L}\\d])${COIN}[- ]sized?(?![\\p{L}\\d])`, 'iu'),
 ];
+/** What no phrase is made of. */
+const MEASURED = '(coin)';
 /** How far before the words the stone stands that they measure: "an emerald about the size of a dime". */
 const NEAR = 3;
 
@@ -39,8 +41,14 @@ export function readCoinSizes(reading: Reading): Measure[] {
       .some((item) => has(item, 'gemstone', 'stoneNoun', 'customGemstone', 'cut') && !item.negated);
     const words = wordsOf(reading, first, last);
     use(reading, first, last);
+    // A coin that measures is no coin that hangs.
     for (const at of among)
-      (items as (typeof items)[number][])[at] = { ...items[at]!, entries: [], quantity: null };
+      (items as (typeof items)[number][])[at] = {
+        ...items[at]!,
+        norm: MEASURED,
+        entries: [],
+        quantity: null,
+      };
     return [
       {
         kind: isStone ? 'stoneMm' : 'pieceMm',

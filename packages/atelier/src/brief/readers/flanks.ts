@@ -3,6 +3,9 @@ import type { Arrangement, Figure, JewelryType } from '@filigree/contracts';
 import { type Claim, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
 import { ARRANGED_PIECES } from './arrangements.ts';
 
+/** On these only beads stand on both sides of one thing (strandCentres.ts). */
+const ROUND_WRIST: ReadonlySet<JewelryType> = new Set<JewelryType>(['Bracelet', 'Anklet']);
+
 interface Flanks {
   /** The figures, that of the middle first. */
   readonly figures: readonly Claim<Figure>[];
@@ -32,7 +35,11 @@ export function readFlanks(
   figures: readonly Claim<Figure>[],
 ): Flanks {
   const none: Flanks = { figures, claim: null, count: null };
-  if (types.length !== 1 || !types.some((type) => ARRANGED_PIECES.flanked.includes(type))) return none;
+  if (
+    types.length !== 1 ||
+    !types.some((type) => ARRANGED_PIECES.flanked.includes(type) && !ROUND_WRIST.has(type))
+  )
+    return none;
   const { text, tokens, items } = reading;
   for (const side of figures) {
     const item = items[side.at]!;

@@ -357,8 +357,30 @@ function toppedWith(reading: Reading, at: number): Claim<Hangs> | null {
   const joinedAt = high.length === 0 ? -1 : startOf(reading, high[0]!) - 1;
   if (!JOINS.test(items[joinedAt]?.norm ?? '')) return null;
   const low = opening(reading, joinedAt);
-  const areStones = [low, high].every((places) => partOf(reading, places).gemstones.length > 0);
-  return areStones ? told(reading, low, high, [at, at + length - 1]) : null;
+  const isStone = (places: readonly number[]): boolean => partOf(reading, places).gemstones.length > 0;
+  if (!isStone(high)) return null;
+  if (isStone(low)) return told(reading, low, high, [at, at + length - 1]);
+  // "Soft blue pear shaped stones, each with a tiny pearl on top": which they are their colour tells elsewhere.
+  const isUnnamed =
+    low.some((place) => has(items[place], 'stoneNoun') && !items[place]!.negated) &&
+    low.every((place) => !has(items[place], 'motif', 'figure', 'customGemstone'));
+  return isUnnamed ? overStone(reading, low, high, [at, at + length - 1]) : null;
+}
+
+/** What hangs is a stone that no gem names: left open here. */
+function overStone(
+  reading: Reading,
+  low: readonly number[],
+  high: readonly number[],
+  [first, last]: readonly [number, number],
+): Claim<Hangs> {
+  use(reading, first, last);
+  const { stoneCut } = partOf(reading, low);
+  return {
+    value: { above: partOf(reading, high), below: { ...EMPTY, stoneCut } },
+    words: wordsOf(reading, Math.min(...high, first), last),
+    at: first,
+  };
 }
 
 /** Between a stone and the thing that it is in: "moonstone in the star", "a ruby set on the bow". */

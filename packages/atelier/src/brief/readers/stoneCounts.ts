@@ -231,6 +231,15 @@ export function ledByMiddle<Stone extends { readonly at: number }>(
   return middle.length === 1 ? [...middle, ...gemstones.filter((one) => one !== middle[0])] : gemstones;
 }
 
+/** The stone that leads first, where one does. */
+export const ledBy = <Stone extends { readonly value: string }>(
+  gemstone: string | null,
+  gemstones: readonly Stone[],
+): readonly Stone[] => [
+  ...gemstones.filter(({ value }) => value === gemstone),
+  ...gemstones.filter(({ value }) => value !== gemstone),
+];
+
 /** Words between an article and its stone: "a pear cut yellow diamond". */
 const MOST_QUALITIES = 5;
 const PARTS = /^(?:an?|one|1|and|&|n|plus|with|of|in|,|;|\.)$/;

@@ -25,6 +25,7 @@ import { HARNESSES } from './harnesses.ts';
 import { HEADED_BANGLES } from './headEnds.ts';
 import { HEAVY_LINKS } from './heavyLinks.ts';
 import { HUNG_BROOCHES, HUNG_CHARMS, HUNG_EARRINGS, HUNG_NECKLACES, HUNG_PENDANTS } from './hung.ts';
+import { HUNG_HOOPS } from './hungHoops.ts';
 import { INLAID_BANGLES } from './inlaidBangles.ts';
 import { JHUMKAS } from './jhumkas.ts';
 import { KOKOSHNIKS } from './kokoshniks.ts';
@@ -52,6 +53,7 @@ import { SCREW_BANGLES } from './screwBangles.ts';
 import { isSerpentBangle, SERPENT_BANGLES } from './serpents.ts';
 import { SET_BANGLES } from './setBangles.ts';
 import { MOST_COUNTED, namesFigure } from './shows.ts';
+import { CENTRED_ANKLETS, CENTRED_BRACELETS, CENTRED_NECKLACES } from './strandCentres.ts';
 import { TASSEL_EARRINGS, TASSEL_NECKLACES } from './tassels.ts';
 import { TIARAS } from './tiaras.ts';
 import { TIERED_EARRINGS } from './tiers.ts';
@@ -91,6 +93,7 @@ export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[
     ...CLASPED_BRACELETS,
     ...ROW_BRACELETS,
     ...FRONT_CLASPED_BRACELETS,
+    ...CENTRED_BRACELETS,
   ],
   Necklace: [
     ...NECKLACES,
@@ -113,8 +116,16 @@ export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[
     ...ROW_NECKLACES,
     ...FRONT_CLASPED_NECKLACES,
     ...CHOKERS,
+    ...CENTRED_NECKLACES,
   ],
-  Earrings: [...EARRINGS, ...JHUMKAS, ...TASSEL_EARRINGS, ...HUNG_EARRINGS, ...TIERED_EARRINGS],
+  Earrings: [
+    ...EARRINGS,
+    ...JHUMKAS,
+    ...TASSEL_EARRINGS,
+    ...HUNG_EARRINGS,
+    ...HUNG_HOOPS,
+    ...TIERED_EARRINGS,
+  ],
   Anklet: [
     ...ANKLETS,
     ...BELL_ANKLETS,
@@ -127,6 +138,7 @@ export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[
     ...CLASPED_ANKLETS,
     ...ROW_ANKLETS,
     ...FRONT_CLASPED_ANKLETS,
+    ...CENTRED_ANKLETS,
   ],
 };
 

@@ -12,6 +12,7 @@ import { asksForChain, chain } from './chains.ts';
 import type { PieceType, PlacedOrnament } from './document.ts';
 import { lever, POST, pair, wire, wireAsked } from './earringKinds.ts';
 import { type Drawing, type DrawOrnament, type PieceComposition, placed } from './family.ts';
+import { isHungHoop } from './hungHoops.ts';
 import { type PieceWish, pieceWish } from './wish.ts';
 
 interface HungParts {
@@ -163,9 +164,11 @@ const ways = (
     draw: (drawing) => ({ carrier: worn(drawing), ornaments: both(drawing, above, below) }),
   }));
 
-const onPost = (wish: PieceWish): boolean => wireAsked(wish) === null;
-const onWire = ({ brief }: PieceWish): boolean =>
-  brief.earringKind !== 'stud' && !/^(?:clip-on|screw-back|push-back)$/.test(brief.claspKind ?? '');
+const onPost = (wish: PieceWish): boolean => wireAsked(wish) === null && !isHungHoop(wish);
+const onWire = ({ brief, ...wish }: PieceWish): boolean =>
+  !isHungHoop({ brief, ...wish }) &&
+  brief.earringKind !== 'stud' &&
+  !/^(?:clip-on|screw-back|push-back)$/.test(brief.claspKind ?? '');
 
 export const HUNG_EARRINGS: readonly PieceComposition[] = ways('drop earrings', [
   ['hung-post', 0.78, 0.85, (drawing) => pair(drawing, POST), onPost],

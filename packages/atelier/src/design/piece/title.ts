@@ -76,9 +76,9 @@ function leadingStone({ ornaments, composition }: Pick<PieceDesign, 'ornaments' 
     : stones[0];
 }
 
-/** Beads with a pendant are called by its stone too. */
+/** Beads with a pendant, or with a stone in their middle, are called by it too. */
 const pendantStone = (piece: Pick<PieceDesign, 'ornaments' | 'composition'>) =>
-  piece.composition.startsWith('neck-beads-') ? leadingStone(piece) : undefined;
+  /^neck-beads-|-strand-centre-/.test(piece.composition) ? leadingStone(piece) : undefined;
 
 /** Letters that are set with stones, a cross of them: "diamond R", "diamond latin cross". */
 const pavedName = ({ ornaments }: Pick<PieceDesign, 'ornaments'>): string => {

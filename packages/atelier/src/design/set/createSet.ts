@@ -75,16 +75,24 @@ function briefFor(brief: Brief, types: readonly JewelryType[], at: number): Brie
   const isFirst = (kinds: readonly JewelryType[]): boolean =>
     types.findIndex((other) => kinds.includes(other)) === at;
   const share = (value: number, by: number): number => Math.max(0.1, Math.round(value * by * 100) / 100);
+  const hangs = hangsOn(brief, type);
   return {
     ...brief,
     type,
+    hangs,
+    // What is over the stone of the earrings is on them alone.
+    gemstones:
+      hangs === null && brief.hangs
+        ? brief.gemstones.filter((gem) => !isAboveAlone(brief, gem))
+        : brief.gemstones,
     // Two bands for two people, unless a stone or a bridal set is spoken of.
     noStones: brief.noStones || isPairOfBands(brief, types),
     setTypes: null,
     ringSize: isFirst(['Ring', 'Toe Ring']) ? brief.ringSize : null,
     bandWidthMm: isFirst(['Ring', 'Toe Ring', 'Bracelet']) ? brief.bandWidthMm : null,
     lengthIn: isFirst(CHAINED) ? brief.lengthIn : null,
-    stoneCount: leads ? brief.stoneCount : null,
+    // One stone is one on each of them.
+    stoneCount: leads || brief.stoneCount === 1 ? brief.stoneCount : null,
     pieceSizeMm: leads ? brief.pieceSizeMm : null,
     // Lettering is on the leading piece; on the others it would take the place of what makes them a set.
     engraving: types.every((other) => other === type)
@@ -101,6 +109,13 @@ function briefFor(brief: Brief, types: readonly JewelryType[], at: number): Brie
       : brief.stoneSizeMm.map((side) => share(side, COMPANION_SIZE_SHARE)),
   };
 }
+
+/** Of a set with one stone on each piece only earrings have another over it; else all have what hangs from what. */
+const hangsOn = ({ hangs, stoneCount }: Brief, type: JewelryType): Brief['hangs'] =>
+  !hangs || (stoneCount === 1 && type !== 'Earrings') ? null : hangs;
+
+const isAboveAlone = ({ hangs }: Brief, gem: Brief['gemstones'][number]): boolean =>
+  hangs?.above.gemstones.includes(gem) === true && !hangs.below.gemstones.includes(gem);
 
 const isPairOfBands = (brief: Brief, types: readonly JewelryType[]): boolean =>
   types.length === 2 &&

@@ -112,8 +112,8 @@ export function dressChain(
   const strands =
     strand?.strands === undefined
       ? null
-      : buildStrands(bench, piece, carrier, strand, { work, tray, path, frameOn });
-  if (strands !== null) cuts.push(strands.cut);
+      : buildStrands(bench, piece, carrier, strand, { work, tray, path, frameOn, middle: cuts[0] ?? null });
+  if (strands !== null) cuts.push(...strands.cuts);
   const spacers: MetalPart[] = [];
   if (strand !== undefined && strands === null) {
     const hung = stops

@@ -23,6 +23,7 @@ import { hangOnChain } from './chainDrop.ts';
 import { belowEdge, besideFront, SLIDE_LET_IN_MM, setHairStations, slideMeetsMm } from './hairStations.ts';
 import type { Hold } from './links.ts';
 import { letIntoHoop } from './noseSeat.ts';
+import { alongHoop } from './onHoops.ts';
 import { hidePin } from './pinPlace.ts';
 import { facingUp, facingViewer, leaningBack } from './poses.ts';
 import { buildRisen } from './risen.ts';
@@ -167,7 +168,14 @@ function buildOne(bench: Bench, piece: PieceDesign, carrier: Fitted, side: 1 | -
   // Drops hang side by side below the front; further ones in tiers, one below each of those before.
   let tier: readonly SetOrnament[] = lower ? [lower] : [];
   for (const { slot, count, ornament } of piece.ornaments) {
-    if (slot !== 'drop' || tier.length === 0) continue;
+    if (slot !== 'drop') continue;
+    // Where nothing else hangs from a hoop they hang from its lower edge.
+    if (tier.length === 0 && carrier.fitting.kind === 'hoop') {
+      const holds = alongHoop(bench, carrier.fitting, ornament, count);
+      tier = holds.map((place) => hangUnder(bench, work, tray, own, place, ornament, carrier.alloyId));
+      continue;
+    }
+    if (tier.length === 0) continue;
     const middle = tier[Math.floor(tier.length / 2)]!;
     const places =
       tier.length === count

@@ -19,7 +19,7 @@ export interface Cut {
   /** Where a close neighbour is linked instead. */
   readonly feet: { readonly left: Vec3; readonly right: Vec3 };
   /** Where the clasp takes hold, if no chain is left on either side. */
-  readonly ends?: { readonly left: ChainEnd; readonly right: ChainEnd };
+  readonly ends?: { readonly left?: ChainEnd; readonly right?: ChainEnd };
 }
 
 /** Lays chain between the cuts and hooks every end into a ring on its ornament; the outer ends are left for the clasp. */
@@ -48,7 +48,8 @@ export function layBetween(
     if (to - from < carrier.chain.widthMm * LEAST_RUN_WIDTHS) {
       if (!first || !last) {
         const cut = first ? sorted[i - 1] : sorted[i];
-        if (cut?.ends !== undefined) outer.push(first ? cut.ends.right : cut.ends.left);
+        const end = first ? cut?.ends?.right : cut?.ends?.left;
+        if (end !== undefined) outer.push(end);
         return;
       }
       // No room for chain between neighbours: they are linked to each other.

@@ -25,14 +25,19 @@ const BAR_MM = 1.1;
 /** From the middle of one strand to that of its neighbour, mm. */
 export const strandPitchMm = ({ diameterMm }: Strand): number => diameterMm + LIGHT_MM;
 
+/** Room for the links between a bar and what is let in between the strands, mm. */
+const MIDDLE_GAP_MM = 1.5;
+
 interface Way {
   readonly path: ChainPath;
   readonly frameOn: (distance: number) => Frame;
+  /** What is let in in the middle, which the strands end at on both sides; null where they run through. */
+  readonly middle: Pick<Cut, 'from' | 'to'> | null;
 }
 
 /**
  * Lays the strands about the carrier's way: bars near both ends and between them, every stretch of every strand a
- * string of its own with a ring at both bars.
+ * string of its own with a ring at both bars. Where something is let in they end in bars on both sides of it.
  * @returns what the clasp's chain is cut for, and the threads
  */
 export function buildStrands(
@@ -40,8 +45,12 @@ export function buildStrands(
   piece: PieceDesign,
   carrier: ChainCarrier,
   strand: Strand,
-  { work, tray, path, frameOn }: Way & { readonly work: Workpiece; readonly tray: StoneTray },
-): { readonly cut: Cut; readonly runs: readonly MetalPart[]; readonly measures: readonly Measure[] } {
+  { work, tray, path, frameOn, middle }: Way & { readonly work: Workpiece; readonly tray: StoneTray },
+): {
+  readonly cuts: readonly Cut[];
+  readonly runs: readonly MetalPart[];
+  readonly measures: readonly Measure[];
+} {
   const { lengthMm } = walk(path);
   const count = strand.strands ?? 1;
   const inner = strand.bars ?? 0;
@@ -54,8 +63,17 @@ export function buildStrands(
   };
   const first = eyeReachMm(BAR_MM);
   const last = lengthMm - first;
-  const bars = Array.from({ length: inner + 2 }, (_, i) => first + ((last - first) * i) / (inner + 1));
-  for (const at of bars) {
+  const evenly = (from: number, to: number, between: number): number[] =>
+    Array.from({ length: between + 2 }, (_, i) => from + ((to - from) * i) / (between + 1));
+  const asideMm = MIDDLE_GAP_MM + BAR_MM * EDGE_SHARE;
+  const groups =
+    middle === null
+      ? [evenly(first, last, inner)]
+      : [
+          evenly(first, middle.from - asideMm, Math.floor(inner / 2)),
+          evenly(middle.to + asideMm, last, Math.floor(inner / 2)),
+        ];
+  for (const at of groups.flat()) {
     const frame = frameOn(at);
     const end = (sign: 1 | -1): Vec3 => addScaled(frame.origin, acrossOn(frame), sign * offsetOf(count - 1));
     fuseBar(bench, work, carrier.alloyId, [end(-1), end(1)], BAR_MM, frame.x);
@@ -73,8 +91,11 @@ export function buildStrands(
     let strung = 0;
     const own = strand.eachStrand?.[k];
     const kinds = own === undefined ? beadKinds(strand) : [own];
-    for (let i = 0; i + 1 < bars.length; i++) {
-      const stretch = between(onStrand, k, bars[i], bars[i + 1], path.normal);
+    const stretches = groups.flatMap((bars) =>
+      bars.slice(1).map((to, i): readonly [number, number] => [bars[i]!, to]),
+    );
+    for (const [from, to] of stretches) {
+      const stretch = between(onStrand, k, from, to, path.normal);
       const length = walk(stretch).lengthMm;
       const free = part(
         stretch,
@@ -85,39 +106,36 @@ export function buildStrands(
         name: 'chain',
         alloy,
         finish: 'Polished',
-        triangleBudget: (THREAD_TRIANGLES / count) * ((bars[i + 1] - bars[i]) / lengthMm),
+        triangleBudget: (THREAD_TRIANGLES / count) * ((to - from) / lengthMm),
       });
       runs.push(laid.part);
       measures.push(...laid.measures);
-      ring.hook(
-        bench,
-        work,
-        carrier.alloyId,
-        endOf(laid, 'start'),
-        onStrand(k, bars[i] + BAR_MM * HOLD_SHARE),
-      );
-      ring.hook(
-        bench,
-        work,
-        carrier.alloyId,
-        endOf(laid, 'finish'),
-        onStrand(k, bars[i + 1] - BAR_MM * HOLD_SHARE),
-      );
+      ring.hook(bench, work, carrier.alloyId, endOf(laid, 'start'), onStrand(k, from + BAR_MM * HOLD_SHARE));
+      ring.hook(bench, work, carrier.alloyId, endOf(laid, 'finish'), onStrand(k, to - BAR_MM * HOLD_SHARE));
       const shareAt = (distance: number): number =>
-        Math.abs((bars[i] + ((bars[i + 1] - bars[i]) * distance) / length) / (lengthMm / 2) - 1);
+        Math.abs((from + ((to - from) * distance) / length) / (lengthMm / 2) - 1);
       strung += thread(tray, kinds, strand, stretch, shareAt, strung);
     }
   }
-  const middle = (at: number, by: number): Vec3 => frameOn(at + by).origin;
-  const cut: Cut = {
-    from: first - BAR_MM * EDGE_SHARE,
-    to: last + BAR_MM * EDGE_SHARE,
-    left: middle(first, -BAR_MM * HOLD_SHARE),
-    right: middle(last, BAR_MM * HOLD_SHARE),
-    feet: { left: middle(first, -BAR_MM * HOLD_SHARE), right: middle(last, BAR_MM * HOLD_SHARE) },
-    ends: { left: eye(first, -1), right: eye(last, 1) },
-  };
-  return { cut, runs, measures };
+  const onBar = (at: number, by: number): Vec3 => frameOn(at + by).origin;
+  const cuts = groups.map((bars, i): Cut => {
+    const [from, to] = [bars[0]!, bars.at(-1)!];
+    const left = onBar(from, -BAR_MM * HOLD_SHARE);
+    const right = onBar(to, BAR_MM * HOLD_SHARE);
+    return {
+      from: from - BAR_MM * EDGE_SHARE,
+      to: to + BAR_MM * EDGE_SHARE,
+      left,
+      right,
+      feet: { left, right },
+      // An eye where the clasp is.
+      ends: {
+        ...(i === 0 && { left: eye(from, -1) }),
+        ...(i === groups.length - 1 && { right: eye(to, 1) }),
+      },
+    };
+  });
+  return { cuts, runs, measures };
 }
 
 /** Rings reach so far into a bar, and chain begins so far from its middle, as shares of its radius. */
