@@ -3,6 +3,7 @@ import { type Claim, firstOfEach, phraseOf, type Reading, use, wordsOf } from '.
 import { has, type Item, valueIn } from '../scan.ts';
 import { ARRANGED_PIECES } from './arrangements.ts';
 import type { Measure } from './measure.ts';
+import { readRim } from './rimmed.ts';
 import { describesExisting } from './types.ts';
 
 const asSetting = (value: string | null): SettingStyle | null =>
@@ -184,7 +185,7 @@ export function readSetting(
     const behind = reading.items.slice(at + 1, at + 4).map(({ norm }) => norm);
     return /^(?:set |setting )?(?:this time|instead|now)\b/.test(behind.join(' '));
   });
-  const setting = changed ?? centre[0] ?? claims[0] ?? null;
+  const setting = changed ?? centre[0] ?? claims[0] ?? readRim(reading, types);
   const asked = new Set(claims.map(({ value }) => value));
   const solitary =
     setting?.value === 'Solitary' ? undefined : claims.find(({ value }) => value === 'Solitary');

@@ -149,9 +149,16 @@ export function pieceWish(told: Brief, type: PieceType, seed: number, random: Ra
   };
 }
 
-/** "No other stones": the one that was named stands alone, unless its own setting has more about it. */
-const isAlone = ({ arrangements, setting }: Brief): boolean =>
-  arrangements?.includes('solitaire') === true &&
+/** Ways to surround a stone, or to have others beside it. */
+const SURROUNDED =
+  /^(?:surround|double-halo|hidden-halo|square-halo|flower-halo|side-stones|alternating|line|stations|fringe|scattered)$/;
+
+/** "No other stones", "one oval opal": the one that was named stands alone, unless its own setting has more about it. */
+const isAlone = ({ arrangements, setting, stoneCount, gemstones, customGemstone }: Brief): boolean =>
+  (arrangements?.includes('solitaire') === true ||
+    (stoneCount === 1 &&
+      gemstones.length + (customGemstone ? 1 : 0) === 1 &&
+      !arrangements?.some((name) => SURROUNDED.test(name)))) &&
   setting !== 'Halo' &&
   setting !== 'Cluster' &&
   setting !== 'Pave';

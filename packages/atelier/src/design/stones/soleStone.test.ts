@@ -24,6 +24,21 @@ describe('a stone that stands alone', () => {
     for (const seed of SEEDS) expect(stonesIn(createDesign(brief, seed))).toHaveLength(1);
   });
 
+  it.each([
+    'opal necklace, one oval opal lying sideways',
+    'gold pendant with one round garnet',
+    'drop earrings, one aquamarine',
+  ])('that was counted has no halo: %s', (prompt) => {
+    const { brief } = interpret({ prompt });
+    for (const seed of SEEDS)
+      expect(JSON.stringify(createDesign(brief, seed))).not.toMatch(/"halo":\{|"gemstone":"Diamond"/);
+  });
+
+  it('that was counted keeps the halo that was asked for', () => {
+    const { brief } = interpret({ prompt: 'gold pendant with one round garnet in a halo' });
+    for (const seed of SEEDS) expect(JSON.stringify(createDesign(brief, seed))).toContain('"halo":{');
+  });
+
   it('leaves a pair its two stones', () => {
     const { brief } = interpret({ prompt: 'toi et moi ring, opal and ruby, no accents' });
     for (const seed of SEEDS) expect(stonesIn(createDesign(brief, seed))).toHaveLength(2);
