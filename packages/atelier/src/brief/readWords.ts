@@ -260,7 +260,7 @@ export function readWords(written: string, isLettered = false) {
   ];
   const graduatedTiara = readGraduatedTiara(reading, pieceTypes);
   if (graduatedTiara !== null && !arrangements.some(({ value }) => value === 'graduated'))
-    arrangements.push(graduatedTiara);
+    arrangements.push(graduatedTiara.claim);
   const strandCentre = readStrandCentre(reading, pieceTypes);
   for (const claim of strandCentre?.arrangements ?? [])
     if (!arrangements.some(({ value }) => value === claim.value)) arrangements.push(claim);
@@ -537,7 +537,9 @@ export function readWords(written: string, isLettered = false) {
         : readEachRing(reading, together.rings.length, together.namedAt, new Set(metals.map(({ at }) => at))),
     sustainability: readFlag(reading, 'sustainability'),
     budget: readBudget(reading, measures),
-    proportions: readProportions(reading, type?.value ?? null),
+    proportions: readProportions(reading, type?.value ?? null).filter(
+      ({ at }) => graduatedTiara?.said.has(at) !== true,
+    ),
     recipient: readRecipient(reading),
     stoneColours,
     cabochons: [...readCabochons(reading, gemstones), ...(fromHoops?.beads ?? [])],

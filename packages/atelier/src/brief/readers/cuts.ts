@@ -48,7 +48,10 @@ function shapeAsCut(reading: Reading, at: number, anyStone: boolean): StoneCut |
   )
     return null;
   // "heart shaped ruby" is a cut, "ruby heart" a motif, "heart ring" a motif.
-  if (cut === 'Heart') return stoneBehind(reading, at, 2) && !heartOfStones(reading, at) ? cut : null;
+  if (cut === 'Heart')
+    return (stoneBehind(reading, at, 2) || isOneOfStones(reading, at)) && !heartOfStones(reading, at)
+      ? cut
+      : null;
   // "very princess", "like a princess"
   if (
     item.norm === 'princess' &&
@@ -130,6 +133,22 @@ function standsAlone(reading: Reading, at: number): boolean {
   });
 }
 
+const PRONOUN = /^ones?\b/;
+
+/** "Pink crystals, a large heart shaped one at the middle": the one is of the stones that were named last. */
+function isOneOfStones({ items }: Reading, at: number): boolean {
+  if (!PRONOUN.test(items[at + 1]?.norm ?? '')) return false;
+  const named = items
+    .slice(0, at)
+    .findLast(
+      (item) =>
+        !item.negated && (isStone(item) || has(item, 'type', 'motif', 'figure', 'thing') || isCrystals(item)),
+    );
+  return named !== undefined && (isStone(named) || isCrystals(named));
+}
+
+const isCrystals = ({ norm }: Item): boolean => /(?:^| )(?:crystal|stone|gem)s?$/.test(norm);
+
 /** "heart of diamonds" is a figure, not a cut. */
 function heartOfStones(reading: Reading, at: number): boolean {
   return reading.items[at + 1]?.norm === 'of';
@@ -139,6 +158,8 @@ export interface CutClaims {
   readonly cut: Claim<StoneCut> | null;
   /** Items whose heart is a cut, so that the reader of motifs leaves them. */
   readonly heartsAsCut: ReadonlySet<number>;
+  /** It is the cut of one of the stones that were named before, by "one": the others have none of their own. */
+  readonly isOfOne: boolean;
 }
 
 /** "The lady with the big square emerald. Mine: emerald cut emerald": a cut by its name, where an outline of the same stone was told. */
@@ -179,5 +200,6 @@ export function readCut(reading: Reading, hasWeight: boolean): CutClaims {
   const outline = centre.find(
     ({ value, at }) => value !== 'Round' && first !== null && reading.chunk[at] === reading.chunk[first.at],
   );
-  return { cut: first?.value === 'Round' && outline !== undefined ? outline : first, heartsAsCut };
+  const cut = first?.value === 'Round' && outline !== undefined ? outline : first;
+  return { cut, heartsAsCut, isOfOne: cut !== null && isOneOfStones(reading, cut.at) };
 }

@@ -364,8 +364,8 @@ function stonesOf({ style, prongsPossible, brief, type }: PieceWish): OrnamentId
     brief.gemstones.length < 2 &&
     (brief.proportions.ornament === 'simple' || type === 'Nose Ring' || isForHim(brief.recipient));
   // A stone whose size was said stands alone: it is none of a row, and none is worn in a nostril.
-  const ideas =
-    asksForOwnStone(brief) || type === 'Nose Ring' ? all.filter(({ id }) => id !== 'graduated-row') : all;
+  const isOne = asksForOwnStone(brief) || type === 'Nose Ring' || (type === 'Tiara' && brief.sideCut != null);
+  const ideas = isOne ? all.filter(({ id }) => id !== 'graduated-row') : all;
   const plain = ideas.filter(({ ornate }) => !ornate);
   return isPlain && plain.length > 0 ? plain : ideas;
 }

@@ -58,3 +58,25 @@ it('what was named on both sides stands there, beside a stone that is the highes
   });
   expect(new Set(compositions).size).toBe(4);
 });
+
+describe('tiaras that fall away from their middle', () => {
+  it.each([
+    [
+      'tiara, pink crystals, a large heart shaped one at the middle, the points getting lower to the sides',
+      'Heart',
+      'Round',
+    ],
+    ['tiara with oval sapphires, the biggest in the middle, smaller to the sides', 'Oval', 'Oval'],
+  ])('have the largest stone in the middle in every sketch: %s', (prompt, middle, beside) => {
+    const made = sketches(prompt);
+    for (const { ornaments, provenance } of made) {
+      const [first, ...others] = ornaments.map(({ ornament }) => ornamentStones(ornament)[0]!);
+      expect(first!.cut).toBe(middle);
+      expect(others.length).toBeGreaterThan(3);
+      expect(new Set(others.map(({ cut }) => cut))).toEqual(new Set([beside]));
+      expect(others.every(({ lengthMm }) => lengthMm < first!.lengthMm)).toBe(true);
+      expect(provenance.adjustments).toEqual([]);
+    }
+    expect(new Set(made.map(({ composition }) => composition)).size).toBe(4);
+  });
+});

@@ -1,4 +1,5 @@
 import type { Ornament } from '../ornament/document.ts';
+import { stoneOfSize, usualRatio } from '../stones/weight.ts';
 import type { Carrier } from './carriers.ts';
 import type { PlacedOrnament } from './document.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
@@ -133,9 +134,11 @@ function tiara(
     placed(
       'side',
       plainer(
-        // Between leaves and figures that were named stands one stone each.
-        ((takesTurns(drawing) ? place % 2 === 0 : stones) ? drawing.stone(share * 0.8) : null) ??
-          follower(drawing, main, share),
+        inSideCut(drawing)(
+          // Between leaves and figures that were named stands one stone each.
+          ((takesTurns(drawing) ? place % 2 === 0 : stones) ? drawing.stone(share * 0.8) : null) ??
+            follower(drawing, main, share),
+        ),
         isLevel ? place % 2 === 1 : place === 0,
       ),
     );
@@ -144,9 +147,10 @@ function tiara(
     noun,
     ornate,
     // Three figures on a band are no rich tiara, and small ones are none at all.
-    fits: ({ brief: { proportions } }) =>
+    fits: ({ brief: { proportions, sideCut } }) =>
       (beside.length > 1 ||
-        (proportions.ornament !== 'ornate' &&
+        (!sideCut &&
+          proportions.ornament !== 'ornate' &&
           proportions.presence !== 'bold' &&
           proportions.profile !== 'low')) &&
       // What is to be tall rises to its middle.
@@ -167,20 +171,42 @@ function tiara(
   };
 }
 
+/** "A heart shaped one in the middle": what stands beside it is of another cut, as heavy. */
+const inSideCut =
+  ({ wish: { brief } }: Drawing) =>
+  (ornament: Ornament): Ornament => {
+    const { sideCut } = brief;
+    if (!sideCut || ornament.kind !== 'stone' || ornament.stone.form !== 'faceted') return ornament;
+    const { stone } = ornament;
+    const acrossMm = Math.sqrt(stone.lengthMm * stone.widthMm);
+    const kind = { ...stone, cut: sideCut };
+    const lengthMm = acrossMm * Math.sqrt(usualRatio(kind));
+    return { ...ornament, stone: { ...kind, ...stoneOfSize(kind, lengthMm, acrossMm ** 2 / lengthMm) } };
+  };
+
 /** What stands beside the middle is less rich than the middle: one row of small stones at most, no beading. */
 function plainer(ornament: Ornament, isHaloed: boolean): Ornament {
   if (ornament.kind !== 'stone' || ornament.halo === null) return ornament;
   return { ...ornament, halo: isHaloed ? { ...ornament.halo, rows: 1, milgrain: false } : null };
 }
 
+/** Those that fall away from their middle to the sides, whichever else were named. */
+const falling = (composition: PieceComposition, onlyAsked: boolean): PieceComposition => ({
+  ...composition,
+  arrangement: 'graduated',
+  ...(onlyAsked && { onlyAsked: true as const }),
+});
+
 /** Tiaras, in the order of how usual they are. */
 export const TIARAS: readonly PieceComposition[] = [
-  tiara('tiara-graduated', 'tiara', true, 1.1, [0.88, 0.74, 0.62, 0.52, 0.44], false),
-  tiara('tiara-stones', 'tiara', false, 1, [0.85, 0.72, 0.62, 0.54, 0.47, 0.42], true),
+  falling(tiara('tiara-graduated', 'tiara', true, 1.1, [0.88, 0.74, 0.62, 0.52, 0.44], false), false),
+  falling(tiara('tiara-stones', 'tiara', false, 1, [0.85, 0.72, 0.62, 0.54, 0.47, 0.42], true), false),
   tiara('tiara-single', 'headband tiara', false, 1.15, [], false),
   tiara('tiara-trio', 'tiara', false, 1.05, [0.75], false),
   tiara('tiara-line', 'bandeau', false, 0.5, [0.5, 0.5, 0.5, 0.5, 0.5], false),
   tiara('tiara-low', 'bandeau', false, 0.56, [0.5, 0.46, 0.42, 0.38, 0.34, 0.3], false),
   tiara('tiara-peaks', 'tiara', true, 1.2, [0.5, 0.85, 0.42, 0.6], true),
+  falling(tiara('tiara-steep', 'tiara', true, 1.35, [0.95, 0.7, 0.54, 0.42, 0.36], true), true),
+  falling(tiara('tiara-crest', 'tiara', false, 1.25, [1, 0.82, 0.66, 0.5, 0.4, 0.36], false), true),
   ...FLANKED.map(flanked),
 ];

@@ -199,6 +199,7 @@ function rowCut(brief: Brief, adjustments: string[]): StoneCut {
     cut === null ||
     cut === 'Round' ||
     cut === 'Princess' ||
+    brief.type === 'Tiara' ||
     !(isEternity(brief) || asksForBetween(brief))
   ) {
     return cut === 'Princess' ? 'Princess' : 'Round';
