@@ -10,6 +10,7 @@ import { readBirths } from './readers/births.ts';
 import { readBlueEye } from './readers/blueEyes.ts';
 import { readCabochons } from './readers/cabochons.ts';
 import { withCelticKnot } from './readers/celticKnots.ts';
+import { readClaspStones } from './readers/claspStones.ts';
 import { readCoils } from './readers/coils.ts';
 import { readCoinSizes } from './readers/coinSizes.ts';
 import { readColouredBeads, readStrungByColour } from './readers/colouredBeads.ts';
@@ -72,7 +73,7 @@ import { ofSignetFace } from './readers/signetFaces.ts';
 import { readSoftMaterial } from './readers/softMaterials.ts';
 import { readSoleStone } from './readers/soleStone.ts';
 import { readStoneBody } from './readers/stoneBodies.ts';
-import { allOfOneKind, ledBy, ledByMiddle, ledByOdd } from './readers/stoneCounts.ts';
+import { allOfOneKind, lastOf, ledBy, ledByMiddle, ledByOdd } from './readers/stoneCounts.ts';
 import { readStones } from './readers/stones.ts';
 import { ledByRow, readStonesBetween } from './readers/stonesBetween.ts';
 import { readStrandCentre, typeOfStrands } from './readers/strandCentres.ts';
@@ -389,6 +390,9 @@ export function readWords(written: string, isLettered = false) {
     arrangements.push(danglyBits.arrangement);
   const figureClasp = readFigureClasp(reading, pieceTypes, [...figures, ...motifs]);
   if (figureClasp !== null) arrangements.push(figureClasp);
+  const claspStones =
+    figureClasp === null && strandCentre === null ? readClaspStones(reading, pieceTypes) : null;
+  if (claspStones !== null) arrangements.push(claspStones.arrangement);
   const frontClasp = readFrontClasp(reading, pieceTypes);
   if (frontClasp !== null) arrangements.push(frontClasp);
   const nameWorn = readWornName(reading, pieceTypes, engraving, arrangements);
@@ -483,9 +487,12 @@ export function readWords(written: string, isLettered = false) {
     otherMetals: readOtherMetals(reading, new Set(metals.map(({ value }) => value))),
     gemstones:
       between === null
-        ? ledBy(
-            strandCentre?.gemstone ?? null,
-            ledByMiddle(reading, ledByOdd(reading, gemstones, stoneCount?.value ?? null)),
+        ? lastOf(
+            claspStones?.gemstone ?? null,
+            ledBy(
+              strandCentre?.gemstone ?? null,
+              ledByMiddle(reading, ledByOdd(reading, gemstones, stoneCount?.value ?? null)),
+            ),
           )
         : ledByRow(gemstones, between),
     excludedGemstones,

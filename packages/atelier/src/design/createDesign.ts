@@ -13,6 +13,7 @@ import { createSet } from './set/createSet.ts';
 import { createSole, MOST_ADJUSTMENTS } from './set/createSole.ts';
 import { createTogether, togetherIn } from './set/createTogether.ts';
 import { softMaterialTold } from './softMaterials.ts';
+import { withoutClaspStones } from './stones/claspStones.ts';
 import { withHeartInHalo } from './stones/heartHalo.ts';
 import { withLookAlike } from './stones/lookAlike.ts';
 import { withNearestCut } from './stones/otherCuts.ts';
@@ -35,7 +36,8 @@ export function createDesign(asked: Brief, seed: number): Design {
   const { brief: slabbed, note: ofSlabs } = withSlabs(ofBirth);
   const { brief: ofOurs, note: ofStone } = withLookAlike(slabbed);
   const { brief: cutOfOurs, note: ofCut } = withNearestCut(ofOurs);
-  const { brief: offered, note: ofFaith } = withSignOfFaith(cutOfOurs, seed >>> 0);
+  const { brief: unclasped, note: ofClasp } = withoutClaspStones(cutOfOurs);
+  const { brief: offered, note: ofFaith } = withSignOfFaith(unclasped, seed >>> 0);
   const brief = flowered(
     withoutUnasked(
       withoutSubstitutes(
@@ -53,8 +55,9 @@ export function createDesign(asked: Brief, seed: number): Design {
     ofStone,
     ofSlabs,
     ofCut,
+    ofClasp,
     ofFaith,
-    unwrittenTold(asked, offered !== cutOfOurs && asked.ofFaith?.person === null),
+    unwrittenTold(asked, offered !== unclasped && asked.ofFaith?.person === null),
     softMaterialTold(asked),
   ].filter((note) => note !== null);
   if (notes.length === 0) return design;

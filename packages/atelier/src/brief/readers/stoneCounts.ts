@@ -240,6 +240,15 @@ export const ledBy = <Stone extends { readonly value: string }>(
   ...gemstones.filter(({ value }) => value !== gemstone),
 ];
 
+/** The stone that stands last, where one does. */
+export const lastOf = <Stone extends { readonly value: string }>(
+  gemstone: string | null,
+  gemstones: readonly Stone[],
+): readonly Stone[] => [
+  ...gemstones.filter(({ value }) => value !== gemstone),
+  ...gemstones.filter(({ value }) => value === gemstone),
+];
+
 /** Words between an article and its stone: "a pear cut yellow diamond". */
 const MOST_QUALITIES = 5;
 const PARTS = /^(?:an?|one|1|and|&|n|plus|with|of|in|,|;|\.)$/;

@@ -22,7 +22,7 @@ const HANGS =
   /\b(?:pendant|drop|dangl\w*|hang\w*|suspended|charm|charms|locket|chain|clasp at the back|dotted|between every)\b/;
 /** What may stand between a thing and the words for its place. */
 const OF_IT =
-  /^(?:stone|gem|gemstone|bead|motif|shape|piece|one|cut|shaped|that|sits|is|which|right|set|placed|,)$/;
+  /^(?:clasp|stone|gem|gemstone|bead|motif|shape|piece|one|cut|shaped|that|sits|is|which|right|set|placed|,)$/;
 /** What frames it is told between. */
 const FRAMED = /^(?:surrounded|framed|haloed|encircled)\b/;
 const MOST_BETWEEN = 5;

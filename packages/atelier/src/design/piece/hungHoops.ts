@@ -74,7 +74,7 @@ const WAYS: readonly (readonly [
 export const HUNG_HOOPS: readonly PieceComposition[] = WAYS.map(
   ([id, kind, form, innerMm, usualMm, share]): PieceComposition => ({
     id,
-    noun: `${kind} earrings with drops`,
+    noun: kind === 'huggie' ? 'huggie earrings' : 'hoop earrings with drops',
     ornate: false,
     hangs: true,
     fits: (wish) => isHungHoop(wish) && wish.brief.earringKind === kind,

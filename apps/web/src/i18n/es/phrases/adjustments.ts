@@ -393,6 +393,8 @@ export const adjustments: Phrases = {
 
   'A line of stones is worn on a chain.': 'Una línea de piedras se lleva en una cadena.',
   'A line of stones is worn by itself.': 'Una línea de piedras se lleva sola.',
+  'Clasps are made plain here: the stones that were asked for on the clasp are left to the workshop and not in the pictures.':
+    'Los broches se hacen lisos: las piedras pedidas para el broche quedan a cargo del taller y no salen en las imágenes.',
   'A drop down the back is not made: this chain closes behind with its clasp alone.':
     'No se hace una caída por la espalda: esta cadena se cierra atrás solo con su broche.',
   'A second tail hangs beside a first.': 'Una segunda cola cuelga junto a una primera.',
