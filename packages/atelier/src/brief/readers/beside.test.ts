@@ -53,3 +53,16 @@ describe('where stones beside the centre are said to be', () => {
     expect(notUnderstood).toEqual([]);
   });
 });
+
+describe('stepped stones beside the centre', () => {
+  it.each([
+    'platinum ring, a rectangular aquamarine and little stepped diamonds on both sides',
+    'ring with a ruby and stepped baguettes on each side',
+    'emerald ring with stepped diamonds down the shoulders',
+    'sapphire ring, stepped diamonds either side of it',
+  ])('are straight ones down the shoulders: %s', (prompt) => {
+    const { brief, notUnderstood } = interpret({ prompt });
+    expect(brief).toMatchObject({ arrangements: ['set-shoulders'], sideCut: 'Baguette' });
+    expect(notUnderstood).toEqual([]);
+  });
+});

@@ -62,7 +62,8 @@ function placed(reading: Reading): { readonly stones: readonly number[]; readonl
     }
     if (SHOULDERS.test(item.norm)) {
       const before = stonesBefore(reading, ofShoulders(reading, at));
-      if (before.some((index) => cutAt(reading, index) !== null)) return { stones: before, cue: at };
+      const isCut = before.some((index) => cutAt(reading, index) !== null);
+      if (isCut || steppedBefore(reading, before) !== null) return { stones: before, cue: at };
     }
     if (SIDES.test(item.norm)) {
       const behind = stonesBehind(reading, at);
@@ -185,6 +186,14 @@ function taperAt(reading: Reading, cutItem: number): Claim<true> | null {
   return { value: true, words: wordsOf(reading, Math.min(at, cutItem), Math.max(at, cutItem)), at };
 }
 
+/** "Little stepped diamonds on both sides": they go down the shoulders in steps, cut straight. */
+function steppedBefore({ items }: Reading, stones: readonly number[]): number | null {
+  if (stones.length === 0) return null;
+  let at = Math.min(...stones) - 1;
+  while (has(items[at], 'size', 'colour')) at -= 1;
+  return /^(?:stepped|steps of)$/.test(items[at]?.norm ?? '') ? at : null;
+}
+
 /** Reads stones beside the centre of a ring; runs before the readers of stones and cuts. */
 export function readBeside(reading: Reading, named: readonly Claim<Arrangement>[] = []): BesideClaims {
   if (named.some(({ value }) => value === 'toi-et-moi'))
@@ -199,13 +208,21 @@ export function readBeside(reading: Reading, named: readonly Claim<Arrangement>[
   if (cutItem !== undefined) use(reading, cutItem);
   const words = wordsOf(reading, Math.min(at, ...stones), Math.max(at, ...stones));
   const taper = cutItem === undefined ? null : taperAt(reading, cutItem);
-  const isOnShoulders = found !== null && SHOULDERS.test(reading.items[found.cue]!.norm);
+  const stepped = steppedBefore(reading, stones);
+  if (stepped !== null) use(reading, stepped);
+  const isOnShoulders =
+    stepped !== null || (found !== null && SHOULDERS.test(reading.items[found.cue]!.norm));
   // "A tapered baguette on each shoulder" is one beside the centre; several go down the shoulders in steps.
   const last = reading.items[Math.max(...stones)]!;
   const isOne = taper !== null && !/s$/.test(reading.tokens[last.last]!.norm);
   return {
     beside: { value: isOnShoulders && !isOne ? 'set-shoulders' : 'side-stones', words, at },
-    cut: cutItem === undefined ? null : { value: cutAt(reading, cutItem)!, words, at: cutItem },
+    cut:
+      cutItem !== undefined
+        ? { value: cutAt(reading, cutItem)!, words, at: cutItem }
+        : stepped === null
+          ? null
+          : { value: 'Baguette', words, at: stepped },
     taper: isOnShoulders && !isOne ? null : taper,
   };
 }

@@ -127,7 +127,10 @@ const ARRANGING: Readonly<Partial<Record<Arrangement, Arranging>>> = {
       /^spinner/.test(id)
         ? stones === 'row'
         : (/^twist/.test(id) && stones !== 'none' && ringArrangements(brief).includes('twist')) ||
-          ((stones === 'one' || stones === 'accented') && !/twist|bypass|tension|flush|open/.test(id)),
+          ((stones === 'one' || stones === 'accented') &&
+            !/twist|bypass|tension|flush|open/.test(id) &&
+            // Straight stones in steps lead up to a bare centre: no wreath of round ones about it that nobody asked for.
+            (!wantsSteps(brief) || brief.setting !== null || !/cluster|halo/.test(id))),
     arrange: (sketch, wish, seed) => {
       const { band } = sketch;
       if (sketch.head !== null && wantsSteps(wish.brief)) {
