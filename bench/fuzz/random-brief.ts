@@ -134,6 +134,7 @@ function soleBrief(random: Random): Brief {
         ? [{ gemstone: gemstones[0], colour: pick(STONE_COLOURS) }]
         : null,
     enamelColours: now(0.05) ? [...new Set(some(STONE_COLOURS, 1, 2))] : null,
+    enamelGround: metals.length > 2 ? 'blue' : null,
     pieceSizeMm: now(0.08) ? [Math.round(1 + 120 * random())] : null,
     cabochons: gemstones.length > 0 && now(0.06) ? gemstones.slice(0, 1) : null,
     ofFaith: now(0.04) ? { faith: pick(FAITHS), person: now(0.5) ? 'Saint Christopher' : null } : null,

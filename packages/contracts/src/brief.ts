@@ -311,6 +311,8 @@ const soleBriefSchema = z.object({
   /** Colours said of stones in `gemstones` ("pink sapphire"); null where none was said, as below. */
   stoneColours: z.array(z.object({ gemstone: gemstoneSchema, colour: stoneColourSchema })).nullish(),
   enamelColours: z.array(stoneColourSchema).nullish(),
+  /** Of `enamelColours`, that which lies behind what is shown: "an anchor on a blue ground". */
+  enamelGround: stoneColourSchema.nullish(),
   bandProfile: z.enum(BRIEF_BAND_PROFILES).nullish(),
   chainKind: z.enum(CHAIN_KINDS).nullish(),
   earringKind: z.enum(EARRING_KINDS).nullish(),

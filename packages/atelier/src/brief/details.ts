@@ -17,6 +17,7 @@ type Details = Pick<
   | 'figures'
   | 'stoneColours'
   | 'enamelColours'
+  | 'enamelGround'
   | 'bandProfile'
   | 'chainKind'
   | 'earringKind'
@@ -147,6 +148,8 @@ export function details(
       ? claims.engravingPlace
       : null;
   if (place !== null) notes.words('engravingPlace', place.value, place.words);
+  const ground = claims.enamelGround;
+  if (ground !== null) notes.words('enamelGround', ground.value, ground.words);
   const { sideCut } = claims;
   if (sideCut !== null) notes.words('sideCut', sideCut.value, sideCut.words);
   const taper = sideCut?.value === 'Baguette' ? claims.sidesTaper : null;
@@ -200,6 +203,7 @@ export function details(
     figures: claims.figures.length === 0 ? null : claims.figures.map(({ value }) => value),
     stoneColours: colours.length === 0 ? null : colours.map(({ value }) => value),
     enamelColours: claims.enamelColours.length === 0 ? null : claims.enamelColours.map(({ value }) => value),
+    enamelGround: ground?.value ?? null,
     bandProfile: kind(notes, 'bandProfile', kinds.profile, types, typeIsGuides),
     chainKind: kind(notes, 'chainKind', kinds.chain, types, typeIsGuides),
     earringKind: kind(notes, 'earringKind', kinds.earring, types, typeIsGuides),

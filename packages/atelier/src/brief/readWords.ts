@@ -14,7 +14,7 @@ import { readClaspStones } from './readers/claspStones.ts';
 import { readCoils } from './readers/coils.ts';
 import { readCoinSizes } from './readers/coinSizes.ts';
 import { readColouredBeads, readStrungByColour } from './readers/colouredBeads.ts';
-import { readEnamelColours, readStoneColours } from './readers/colours.ts';
+import { readEnamelColours, readEnamelGround, readStoneColours } from './readers/colours.ts';
 import { readCornerStone } from './readers/cornerStones.ts';
 import { countStones } from './readers/countedStones.ts';
 import { readCut } from './readers/cuts.ts';
@@ -559,6 +559,7 @@ export function readWords(written: string, isLettered = false) {
     softMaterial: soft?.material ?? null,
     stoneBody: readStoneBody(reading, gemstones),
     enamelColours,
+    enamelGround: readEnamelGround(reading),
     kinds: {
       ...kinds,
       earring: kinds.earring ?? danglyBits.earring,

@@ -195,6 +195,7 @@ export const studio = namespace('studio', {
   'field.recipient': 'For',
   'field.stoneColours': 'Colour of the stone',
   'field.enamelColours': 'Enamel',
+  'field.enamelGround': 'Enamel behind it',
   'field.bandProfile': 'Band profile',
   'field.chainKind': 'Chain',
   'field.earringKind': 'Earrings',

@@ -195,6 +195,7 @@ export const studio: Translation<typeof english> = {
   'field.recipient': 'Para',
   'field.stoneColours': 'Color de la piedra',
   'field.enamelColours': 'Esmalte',
+  'field.enamelGround': 'Esmalte de fondo',
   'field.bandProfile': 'Perfil del aro',
   'field.chainKind': 'Cadena',
   'field.earringKind': 'Pendientes',

@@ -131,6 +131,7 @@ function claimsOf(
     recipient: claim(reading.recipient),
     stoneColours: unique(claims(reading.stoneColours)),
     enamelColours: unique(claims(reading.enamelColours)),
+    enamelGround: claim(reading.enamelGround),
     kinds: {
       profile: claim(reading.bandProfile),
       chain: claim(reading.chainKind),

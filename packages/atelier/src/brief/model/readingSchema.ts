@@ -89,6 +89,7 @@ export const modelReadingSchema = z.object({
   recipient: one(z.string().max(60)),
   stoneColours: many(z.object({ gemstone: gemstoneSchema, colour: stoneColourSchema })),
   enamelColours: many(stoneColourSchema),
+  enamelGround: one(stoneColourSchema).describe('which of them lies behind the figure that is shown'),
   bandProfile: one(z.enum(BRIEF_BAND_PROFILES)),
   chainKind: one(z.enum(CHAIN_KINDS)),
   earringKind: one(z.enum(EARRING_KINDS)),

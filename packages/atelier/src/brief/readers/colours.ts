@@ -334,3 +334,16 @@ export function readEnamelColours(reading: Reading): Claim<StoneColour>[] {
   // The first that was said is the first of the glass.
   return [...claims.values()].sort((a, b) => a.at - b.at);
 }
+
+/** The colour of the glass behind what is shown: "an anchor on a blue ground", "on black enamel"; null where none was said. */
+export function readEnamelGround(reading: Reading): Claim<StoneColour> | null {
+  const [ground] = coloursOfGround(reading);
+  const colour = ground === undefined ? null : enamelColourOf(reading, ground.at);
+  return ground === undefined || colour === null
+    ? null
+    : {
+        value: colour,
+        words: wordsOf(reading, Math.min(ground.at, ground.noun), Math.max(ground.at, ground.noun)),
+        at: ground.at,
+      };
+}

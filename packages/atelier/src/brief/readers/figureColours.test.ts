@@ -61,6 +61,7 @@ describe('the colour of what is behind a figure', () => {
   ])('is glass: %s', (prompt, colours) => {
     const { brief, notUnderstood } = read(prompt);
     expect(brief.enamelColours).toEqual(colours);
+    expect(brief.enamelGround).toBe(colours[0]);
     expect(brief.gemstones).toEqual([]);
     expect(notUnderstood).toEqual([]);
     expect(brief.arrangements ?? []).not.toContain('back-drop');

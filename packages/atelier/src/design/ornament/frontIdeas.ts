@@ -93,12 +93,16 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
       }),
     );
   // A heart that is lettered behind is a plate: it has a back.
-  const outline = namedPlate(brief) ?? (wish.behind !== null && isLetteredHeart(brief) ? 'heart' : null);
+  // Glass behind a figure lies on a plate.
+  const behind = groundEnamelOf(brief);
+  const outline =
+    namedPlate(brief) ??
+    (wish.behind !== null && isLetteredHeart(brief) ? 'heart' : behind === null ? null : 'disc');
   // A second stone that was named stands around the first, which is in the field.
   const border =
     brief.plateBorder ?? (outline !== null && text === null && brief.gemstones.length > 1 ? 'pave' : null);
   const figures = brief.figures ?? [];
-  const isOnPlate = outline !== null && (outline !== 'disc' || Boolean(brief.plateBorder));
+  const isOnPlate = outline !== null && (outline !== 'disc' || Boolean(brief.plateBorder) || behind !== null);
   const isPlated = outline !== null;
   /** A figure in relief on the plate that was asked for. */
   const struck = (id: string, form: EmblemForm): OrnamentIdea =>
@@ -107,6 +111,7 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
         outline: outline ?? 'disc',
         ...(brief.plateBorder && { border: brief.plateBorder }),
         emblem: form,
+        groundEnamel: behind,
         stoneAsked: wish.stoneAsked,
         enamelled,
         colours,
@@ -545,3 +550,7 @@ const ENAMELS: Readonly<Partial<Record<StoneColour, EnamelColour>>> = {
 };
 export const askedEnamels = ({ enamelColours }: Brief): EnamelColour[] =>
   (enamelColours ?? []).flatMap((colour) => ENAMELS[colour] ?? []);
+
+/** The glass that lies behind what is shown. */
+export const groundEnamelOf = ({ enamelGround }: Brief): EnamelColour | null =>
+  enamelGround ? (ENAMELS[enamelGround] ?? null) : null;

@@ -55,6 +55,8 @@ export const plateFieldSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('emblem'),
     form: z.enum(EMBLEM_FORMS),
+    /** The first enamel lies about the figure, which holds the others; absent: in its cells, where it has some. */
+    glazed: z.literal('ground').optional(),
     /** Kind of the stones in it; absent or null: none. */
     stone: stoneKindSchema.nullish(),
   }),
@@ -123,6 +125,8 @@ export interface PlateWish {
   readonly border?: Exclude<PlateBorder['kind'], 'text'>;
   /** A figure in relief in its field. */
   readonly emblem?: (typeof EMBLEM_FORMS)[number];
+  /** Enamel that is to lie behind the figure. */
+  readonly groundEnamel?: EnamelColour | null;
   /** A stone that was spoken of must be seen. */
   readonly stoneAsked?: boolean;
   /** The stone that was spoken of is to be large: it fills the field in the place of a figure. */
@@ -169,7 +173,10 @@ export function drawPlate(style: OrnamentStyle, random: Random, wish: PlateWish 
   const usual = own ?? rules?.enamels ?? [pick(ENAMELS)];
   const colours =
     own === null ? (wish.colours?.length ? wish.colours : usual) : completedEnamels(own, wish.colours ?? []);
-  const enamel = wish.enamelled ? colours.slice(0, 3) : [];
+  const behind = field.kind === 'emblem' ? (wish.groundEnamel ?? null) : null;
+  const others = (wish.colours ?? []).filter((colour) => colour !== behind);
+  const about = others.length === 0 ? [] : completedEnamels(own ?? [], others);
+  const enamel = !wish.enamelled ? [] : (behind === null ? colours : [behind, ...about]).slice(0, 3);
   return {
     kind: 'plate',
     alloyId: style.alloyId,
@@ -180,7 +187,7 @@ export function drawPlate(style: OrnamentStyle, random: Random, wish: PlateWish 
     thicknessMm: round2(Math.min(2, (enamel.length > 0 ? 1.3 : 1.1) + size * 0.012 * style.presence)),
     domeMm: field.kind === 'plain' || field.kind === 'hammered' ? round2(size * pick([0, 0, 0.05, 0.09])) : 0,
     border,
-    field,
+    field: field.kind === 'emblem' && behind !== null ? { ...field, glazed: 'ground' } : field,
     enamel: [...enamel],
   };
 }

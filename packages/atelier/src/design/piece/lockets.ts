@@ -5,7 +5,7 @@ import { asksForEnamel } from '../enamels.ts';
 import { faceFor } from '../lettering/hands.ts';
 import type { EmblemForm } from '../ornament/emblemForms.ts';
 import { emblemFormOf, emblemFormOfMotif } from '../ornament/figures.ts';
-import { askedEnamels } from '../ornament/frontIdeas.ts';
+import { askedEnamels, groundEnamelOf } from '../ornament/frontIdeas.ts';
 import { drawPlate, type PlateField, type PlateOrnament } from '../ornament/plate.ts';
 import type { PlateOutline } from '../ornament/plateParts.ts';
 import { between } from '../ring/recipes/parts.ts';
@@ -89,7 +89,12 @@ function locket(
     text: brief.engraving
       ? { text: brief.engraving.slice(0, 60), lettering: faceFor(brief, 'script') }
       : null,
-    ...(emblem !== null && !brief.engraving && { emblem, stoneAsked: namesStone(brief) }),
+    ...(emblem !== null &&
+      !brief.engraving && {
+        emblem,
+        groundEnamel: groundEnamelOf(brief),
+        stoneAsked: namesStone(brief),
+      }),
     enamelled: asksForEnamel(brief),
     colours: askedEnamels(brief),
   });

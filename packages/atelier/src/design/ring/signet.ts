@@ -5,7 +5,7 @@ import { faceFor } from '../lettering/hands.ts';
 import { constellationIn } from '../ornament/constellations.ts';
 import type { EmblemForm } from '../ornament/emblemForms.ts';
 import { emblemFormOf } from '../ornament/figures.ts';
-import { askedEnamels } from '../ornament/frontIdeas.ts';
+import { askedEnamels, groundEnamelOf } from '../ornament/frontIdeas.ts';
 import { fitLettering } from '../ornament/lettered.ts';
 import type { PlateBorder, PlateField, PlateOrnament } from '../ornament/plate.ts';
 import { PLATE_RATIOS, type PlateOutline } from '../ornament/plateParts.ts';
@@ -157,7 +157,8 @@ function fieldOf(
 ): PlateField {
   const { brief, centre } = wish;
   const crest = crestOf(brief, seed);
-  if (crest !== null) return { kind: 'emblem', form: crest };
+  if (crest !== null)
+    return { kind: 'emblem', form: crest, ...(brief.enamelGround && { glazed: 'ground' as const }) };
   if (bearsInitials(brief.engraving))
     return {
       kind: 'text',
@@ -178,7 +179,9 @@ function fieldOf(
 }
 
 const enamelsOf = (brief: Brief): PlateOrnament['enamel'] => {
-  const asked = askedEnamels(brief);
+  const behind = groundEnamelOf(brief);
+  const said = askedEnamels(brief);
+  const asked = behind === null ? said : [behind, ...said.filter((colour) => colour !== behind)];
   return asked.length > 0 ? asked.slice(0, 3) : ['black'];
 };
 

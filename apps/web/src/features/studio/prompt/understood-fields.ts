@@ -49,6 +49,7 @@ const NAMES = {
   recipient: 'field.recipient',
   stoneColours: 'field.stoneColours',
   enamelColours: 'field.enamelColours',
+  enamelGround: 'field.enamelGround',
   bandProfile: 'field.bandProfile',
   chainKind: 'field.chainKind',
   earringKind: 'field.earringKind',

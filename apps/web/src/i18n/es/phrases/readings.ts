@@ -5,6 +5,7 @@ export const readings: Phrases = {
   'figures: {figure}': '{figure}',
   'stoneColours: {stone}': '{stone}',
   'enamelColours: {colour}': '{colour}',
+  'enamelGround: {colour}': '{colour}',
   'bandProfile: {profile}': '{profile}',
   'chainKind: {chain}': '{chain}',
   'claspKind: {clasp}': '{clasp}',

@@ -183,7 +183,8 @@ export function fillField(
       return;
     case 'emblem': {
       // Glass is in the cells of a figure that has some, and about it otherwise.
-      if (colour !== null && FORMS_WITHOUT_CELLS.has(spec.field.form)) glaze(inner, colour);
+      const isBehind = spec.field.glazed === 'ground';
+      if (colour !== null && (isBehind || FORMS_WITHOUT_CELLS.has(spec.field.form))) glaze(inner, colour);
       else easel.field(inner, top, 0.18, null);
       const relief = reliefOf(heart.radiusMm * 2, false);
       const figure = FIGURES[spec.field.form];
@@ -193,7 +194,7 @@ export function fillField(
           groundMm: top,
           reliefMm: Math.min(1.1, relief.reliefMm * 1.15),
           stone: spec.field.stone ?? null,
-          enamel: spec.enamel,
+          enamel: isBehind ? spec.enamel.slice(1) : spec.enamel,
         }),
       );
       return;
