@@ -46,6 +46,7 @@ import { readClasp, readKinds } from './readers/kinds.ts';
 import { readLayers, readTiers } from './readers/layers.ts';
 import { placeOfLetters } from './readers/letteringPlaces.ts';
 import { readLinkedRings } from './readers/linkedRings.ts';
+import { readLongEarrings } from './readers/longEarrings.ts';
 import { readMotifs } from './readers/looks.ts';
 import { readMetals } from './readers/metals.ts';
 import { readNavel } from './readers/navels.ts';
@@ -388,6 +389,11 @@ export function readWords(written: string, isLettered = false) {
   const danglyBits = readDanglyBits(reading, pieceTypes, kinds);
   if (danglyBits.arrangement !== null && !arrangements.some(({ value }) => value === 'fringe'))
     arrangements.push(danglyBits.arrangement);
+  const longEarrings = readLongEarrings(
+    reading,
+    pieceTypes,
+    (kinds.earring ?? danglyBits.earring)?.value ?? null,
+  );
   const figureClasp = readFigureClasp(reading, pieceTypes, [...figures, ...motifs]);
   if (figureClasp !== null) arrangements.push(figureClasp);
   const claspStones =
@@ -562,7 +568,11 @@ export function readWords(written: string, isLettered = false) {
     enamelGround: readEnamelGround(reading),
     kinds: {
       ...kinds,
-      earring: kinds.earring ?? danglyBits.earring,
+      // What is long hangs.
+      earring:
+        kinds.earring ??
+        danglyBits.earring ??
+        (longEarrings === null ? null : { ...longEarrings, value: 'drop' as const }),
       bracelet:
         danglyBits.bracelet !== null && (kinds.bracelet === null || kinds.bracelet.value === 'chain')
           ? danglyBits.bracelet
@@ -598,6 +608,6 @@ export function readWords(written: string, isLettered = false) {
     stripeMm: stripe?.width ?? null,
     extensionMm: extension?.claim ?? null,
     longestIn,
-    pieceSizeMm: sidesOf(measures.find(({ kind }) => kind === 'pieceMm')),
+    pieceSizeMm: sidesOf(measures.find(({ kind }) => kind === 'pieceMm')) ?? longEarrings,
   };
 }

@@ -1,15 +1,20 @@
+import type { Ornament } from '../ornament/document.ts';
+import { drawSculpture } from '../ornament/sculpture.ts';
 import { CLIMBERS } from './climbers.ts';
 import { EAR_CUFFS } from './earCuffs.ts';
 import { kindFits, POST, pair, wire, wireAsked } from './earringKinds.ts';
 import { type PieceComposition, placed } from './family.ts';
 import { HOOPS } from './hoopEarrings.ts';
 import { isModest } from './restraint.ts';
+import { namesFigure } from './shows.ts';
 import { STUDS } from './studs.ts';
 import { TWISTED_HOOPS } from './twistedHoops.ts';
 import type { PieceWish } from './wish.ts';
 
 /** From here on they are long, mm. */
 const LONG_MM = 38;
+/** Of chain, before it is made as long as was asked, mm. */
+const CHAIN_MM = 20;
 
 /** One figure on one ear and another on the other: each is the whole of it. */
 const areTwoFigures = ({ brief: { arrangements, figures, motifs } }: PieceWish): boolean =>
@@ -59,6 +64,40 @@ export const EARRINGS: readonly PieceComposition[] = [
       ],
     }),
   },
+  // Long ones far below the ear, on chain.
+  ...(
+    [
+      ['drop-chain', 0.5, 1.05, 'stone', false],
+      ['drop-chain-wire', 0.3, 1.15, 'bead', true],
+      ['drop-chain-bead', 0.42, 0.95, 'bead', false],
+    ] as const
+  ).map(
+    ([id, top, main, above, isWired]): PieceComposition => ({
+      id,
+      noun: 'drop earrings',
+      ornate: false,
+      fits: (wish) =>
+        (wish.brief.pieceSizeMm?.[0] ?? 0) >= LONG_MM &&
+        kindFits('drop')(wish) &&
+        !wish.brief.hangs &&
+        (wish.stoneAsked || namesFigure(wish.brief)) &&
+        !areTwoFigures(wish) &&
+        (isWired || wireAsked(wish) === null),
+      appeal: () => 5,
+      draw: (drawing) => {
+        const { style } = drawing.wish;
+        const bead = (): Ornament =>
+          drawSculpture({ ...style, sizeMm: style.sizeMm * top }, drawing.random, 'sphere');
+        return {
+          carrier: pair(drawing, isWired ? wire(drawing, 'open') : POST),
+          ornaments: [
+            placed('top', (above === 'stone' ? drawing.stone(top) : null) ?? bead()),
+            { ...placed('main', drawing.front(main)), chainMm: CHAIN_MM },
+          ],
+        };
+      },
+    }),
+  ),
   // Long ones in three tiers.
   ...(
     [

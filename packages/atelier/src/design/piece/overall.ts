@@ -94,9 +94,11 @@ const within = (share: number, [least, most]: readonly [number, number]): number
 function onChain({ hangs }: Brief, sketch: PieceSketch, missingMm: number): PieceSketch | null {
   const top = sketch.ornaments.find(({ slot }) => slot === 'top');
   const main = sketch.ornaments.find(({ slot }) => slot === 'main');
-  const chainMm = round2(missingMm + JOINT_MM - CHAIN_ENDS_MM);
+  // What hangs on a chain already has so much of it as is missing, or less.
+  const chainMm = round2(missingMm + (main?.chainMm ?? JOINT_MM - CHAIN_ENDS_MM));
   const areStones = top?.ornament.kind === 'stone' && main?.ornament.kind === 'stone';
-  if (!hangs || !areStones || chainMm < CHAIN_MM[0] || chainMm > CHAIN_MM[1]) return null;
+  const isChained = main?.chainMm !== undefined || (hangs && areStones);
+  if (!isChained || chainMm < CHAIN_MM[0] || chainMm > CHAIN_MM[1]) return null;
   return {
     ...sketch,
     ornaments: sketch.ornaments.map((placed) => (placed === main ? { ...placed, chainMm } : placed)),
