@@ -174,6 +174,9 @@ const ONLY_ASKED: ReadonlySet<MotifForm> = new Set<MotifForm>([
   'southern-cross',
 ]);
 
+/** Rays that are fine as wire where the whole is small: smaller ones are drawn in forms that are seen at their size, mm. */
+const LEAST_MM: Readonly<Partial<Record<MotifForm, number>>> = { starburst: 13 };
+
 /** Whether a form is drawn where nothing was said but its motif. */
 export const isDrawnFreely = (form: MotifForm): boolean => !ONLY_ASKED.has(form);
 
@@ -250,7 +253,10 @@ export function seatInMiddle(ornament: MotifOrnament, centre: Stone | null): voi
  */
 export function drawMotif(motif: Motif, style: OrnamentStyle, random: Random): MotifOrnament {
   const all = ((style.plain && PLAIN_FORMS[motif]) || motifForms(motif)).filter(
-    (form) => isDrawnFreely(form) && (style.centre !== null || !formsWithin(motif).includes(form)),
+    (form) =>
+      isDrawnFreely(form) &&
+      (style.era !== null || style.sizeMm >= (LEAST_MM[form] ?? 0)) &&
+      (style.centre !== null || !formsWithin(motif).includes(form)),
   );
   const forms = style.era === null ? all.filter((form) => !OWN_FORMS.has(form)) : all;
   const favoured =

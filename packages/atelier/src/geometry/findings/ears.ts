@@ -3,6 +3,7 @@ import { type Frame, shifted, toWorld } from '../frame.ts';
 import type { Bench } from '../mesh/bench.ts';
 import { tube } from '../mesh/loft.ts';
 import type { Vec3 } from '../solids.ts';
+import { clamp } from '../vec.ts';
 import type { Workpiece } from '../workpiece.ts';
 import { buildEarClip } from './earClips.ts';
 import { buildHook, buildLeverBack } from './earWires.ts';
@@ -67,6 +68,12 @@ export function buildEarFitting(
 
 /** How far the butterfly sits from the ornament's back: an ear lobe is about 5 mm thick. */
 const LOBE_MM = 5.4;
+/** Half of the front behind which a butterfly is full sized, mm, and what of that the smallest are. */
+const FULL_BUTTERFLY_MM = 6.5;
+const LEAST_BUTTERFLY = 0.7;
+const halfOf = ({ upMm, downMm, leftMm, rightMm }: WornReach): number =>
+  (upMm + downMm + leftMm + rightMm) / 4;
+
 /** The post's notch, which the butterfly's springs fall into, from the tip (jewelry-facts section 8). */
 const NOTCH_MM = 2;
 
@@ -105,7 +112,9 @@ function buildPost(
     };
   }
   const z = -LOBE_MM;
-  const plate = bench.subtract(slab(bench, frame, oval(2.9, 2.3), z - 0.35, z), [
+  // Small fronts have small butterflies, which they hide.
+  const share = worn === null ? 1 : clamp(halfOf(worn) / FULL_BUTTERFLY_MM, LEAST_BUTTERFLY, 1);
+  const plate = bench.subtract(slab(bench, frame, oval(2.9 * share, 2.3 * share), z - 0.35, z), [
     turnedBody(
       bench,
       frame,
@@ -118,16 +127,16 @@ function buildPost(
   ]);
   const scrolls = [1, -1].map((s) => {
     const curl: Local[] = [
-      [s * 2.6, 0, z - 0.18],
-      [s * 2.75, 0, z - 0.9],
-      [s * 2.2, 0, z - 1.75],
+      [s * 2.6 * share, 0, z - 0.18],
+      [s * 2.75 * share, 0, z - 0.9],
+      [s * 2.2 * share, 0, z - 1.75],
       [s * 1.3, 0, z - 2.05],
       [s * (r + 0.36), 0, z - 1.6],
       [s * (r + 0.34), 0, z - 0.95],
       [s * (r + 0.75), 0, z - 0.62],
       [s * 1.35, 0, z - 0.95],
     ];
-    const path = curl.map(([x, y, w]) => ({ at: toWorld(frame, x, y, w), side: 1.25, up: 0.16 }));
+    const path = curl.map(([x, y, w]) => ({ at: toWorld(frame, x, y, w), side: 1.25 * share, up: 0.16 }));
     return bench.solid(
       tube(smoothed(path), frame.y, { segments: 12, squareness: 4, flatEnds: true }),
       'butterfly',

@@ -26,6 +26,7 @@ import { letIntoHoop } from './noseSeat.ts';
 import { alongHoop } from './onHoops.ts';
 import { hidePin } from './pinPlace.ts';
 import { facingUp, facingViewer, leaningBack } from './poses.ts';
+import { postPlace } from './postPlace.ts';
 import { buildRisen } from './risen.ts';
 import { spread } from './spread.ts';
 import { hangUnder, holdBelow, type SetOrnament } from './stack.ts';
@@ -253,14 +254,18 @@ function attachWhole(
   metal: FindingMetal,
 ): { readonly fitting: BuiltFinding; readonly feet: readonly Solid[] } {
   const own = new Workpiece();
+  // What is set about the middle (a jacket, a halo) keeps its post there.
+  const isFree = carrier.fitting.kind === 'post' && carrier.fitting.dress === undefined;
+  const [x, y] = isFree ? postPlace(bench, work) : [0, 0];
   const fitting =
     carrier.fitting.kind === 'brooch-pin'
       ? pinUp(bench, work, own, carrier, carrier.fitting, set, metal)
       : carrier.fitting.kind === 'penannular'
         ? wholeRing()
-        : attach(bench, own, carrier.fitting, set, metal);
+        : attach(bench, own, carrier.fitting, { ...set, frame: shifted(set.frame, x, y, 0) }, metal);
   const coreMm = coreOf(carrier);
-  if (coreMm !== null) own.add(carrier.alloyId, ...bridgeBehind(bench, work, set.frame, set.built, coreMm));
+  if (coreMm !== null)
+    own.add(carrier.alloyId, ...bridgeBehind(bench, work, set.frame, set.built, coreMm, { x, y }));
   for (const [alloyId, solids] of own.bodies) work.addAfter(alloyId, ...solids);
   work.measures.push(...own.measures);
   return { fitting, feet: [...own.bodies.values()].flat() };

@@ -53,13 +53,17 @@ export const fivePoint: FormBuilder = (k) => {
   }
 };
 
+const BROAD_BELOW_MM = 14;
+
 export const northStar: FormBuilder = (k) => {
   const R = k.S / 2;
   const high = k.T * 1.2;
   const edge = Math.max(0.5, k.T * 0.36);
-  const short = starArm(k, R * 0.56, R * 0.24, Math.PI / 8, high * 0.72, edge);
-  const long = starArm(k, R, R * 0.24, Math.PI / 8, high, edge);
-  const side = starArm(k, R * 0.82, R * 0.24, Math.PI / 8, high, edge);
+  // Small ones have broader arms: needles would be lost, and bent.
+  const waist = R * (k.S < BROAD_BELOW_MM ? 0.38 : 0.24);
+  const short = starArm(k, R * 0.56, waist, Math.PI / 8, high * 0.72, edge);
+  const long = starArm(k, R, waist, Math.PI / 8, high, edge);
+  const side = starArm(k, R * (k.S < BROAD_BELOW_MM ? 0.9 : 0.82), waist, Math.PI / 8, high, edge);
   for (let i = 0; i < 4; i++) {
     k.add(k.turnedBy(i % 2 === 0 ? long : side, (Math.PI / 2) * i));
     k.add(k.turnedBy(short, (Math.PI / 2) * i + Math.PI / 4));
