@@ -47,6 +47,7 @@ export const MODELLED_FIGURES = [
   'bird-on-branch',
   'whale-tail',
   'mermaid-tail',
+  'lily-of-the-valley',
 ] as const;
 
 /** Of those, things: each is a figure only where the piece is to show it. */

@@ -1,5 +1,6 @@
 /** Stones of which nothing was said: a wish that speaks of metal alone is shown without them in most sketches. */
 import type { Arrangement, Brief, JewelryType, MetalFinish } from '@filigree/contracts';
+import { asksForEnamel } from './enamels.ts';
 import { isCoiled, speaksOfStone } from './ring/named.ts';
 import { isForHim } from './ring/wish.ts';
 
@@ -73,8 +74,7 @@ const isFigureItself = ({ type, figures }: Brief): boolean =>
   (figures?.length ?? 0) > 0 && (type === 'Charm' || type === 'Pendant' || type === 'Brooch');
 
 /** The colour of a figure that is enamelled is its glass: a stone would lie over it. */
-const isEnamelledFigure = ({ metals, figures }: Brief): boolean =>
-  (figures?.length ?? 0) > 0 && metals.includes('Enamel');
+const isEnamelledFigure = (brief: Brief): boolean => (brief.figures?.length ?? 0) > 0 && asksForEnamel(brief);
 
 /** A bangle of which metal and measures were told is that metal. */
 const isMeasuredBangle = (brief: Brief): boolean =>
@@ -88,6 +88,11 @@ const isOfOneThing = ({ type, motifs, figures, culture, arrangements }: Brief): 
   (type === 'Hairpin' || type === 'Body Chain') &&
   culture.length === 0 &&
   (motifs.length + (figures?.length ?? 0) > 0 || (arrangements ?? []).includes('disc'));
+
+/** Charms that are figures are those figures. */
+const isOfCharms = ({ arrangements, braceletKind, figures, motifs }: Brief): boolean =>
+  ((arrangements ?? []).includes('charms') && (figures ?? []).length + motifs.length > 0) ||
+  (braceletKind === 'charm' && (figures ?? []).length > 0);
 
 const namesSubject = ({ motifs, culture }: Brief): boolean => motifs.length + culture.length > 0;
 
@@ -118,6 +123,7 @@ export function withoutUnasked(brief: Brief, seed: number): Brief {
     isFigureItself(brief) ||
     isEnamelledFigure(brief) ||
     isOfOneThing(brief) ||
+    isOfCharms(brief) ||
     (isOfMetal(brief) ? seed % 4 !== 3 : namesSubject(brief) && seed % 2 === 0);
   return isOpen && bare ? { ...brief, noStones: true } : brief;
 }

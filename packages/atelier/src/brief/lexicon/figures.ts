@@ -9,7 +9,7 @@ export const FIGURE_WORDS: Vocabulary<Exclude<Figure, DrawnFigure>> = {
   // One leaf is told by its number (readers/figureCounts.ts).
   leaf: 'single leaf, lone leaf, solitary leaf, leaf solitaire',
   branch:
-    'branch, twig, sprig, leaf, leaves, leafed, leaf shaped, foliage, vine, ivy, olive branch, olive leaf, olive leaves, olive sprig, olive spray, fern, fern leaf, fern leaves, fern frond, fern fronds, frond, fronds, bramble, tendril, grape vine, palm leaf, palm leaves, eucalyptus, eucalyptus leaf, eucalyptus leaves, ivy leaf, ivy leaves, laurel leaf, laurel leaves, bay leaf, bay leaves, laurel branch, laurel sprig, tree branch, branch of a tree, branch of the tree',
+    'branch, bough, twig, sprig, leaf, leaves, leafed, leaf shaped, foliage, vine, ivy, olive branch, olive leaf, olive leaves, olive sprig, olive spray, fern, fern leaf, fern leaves, fern frond, fern fronds, frond, fronds, bramble, tendril, grape vine, palm leaf, palm leaves, eucalyptus, eucalyptus leaf, eucalyptus leaves, ivy leaf, ivy leaves, laurel leaf, laurel leaves, bay leaf, bay leaves, laurel branch, laurel sprig, tree branch, branch of a tree, branch of the tree',
   lotus: 'lotus, lotus flower, lotus bud, lotus petal, water lily',
   daisy: 'daisy, marguerite',
   hexagons: 'hexagon, hexagonal, honeycomb',
@@ -199,6 +199,8 @@ export const FIGURE_WORDS: Vocabulary<Exclude<Figure, DrawnFigure>> = {
     'whale tail, whale s tail, whales tail, whaletail, tail of a whale, tail of the whale, whale tail fin, whale fluke, whale s fluke, whales fluke, fluke of a whale, fluke, tail fluke, humpback tail, humpback s tail, humpback whale tail, humpback whale s tail, humpback fluke, humpback whale fluke, blue whale tail, orca tail, orca s tail, orca fluke, killer whale tail, sperm whale tail, gray whale tail, grey whale tail, whale tail breaching, tail of a humpback, tail of a humpback whale, tail of an orca',
   'mermaid-tail':
     'mermaid tail, mermaid s tail, mermaids tail, mermaid tail fin, mermaid fin, mermaid fluke, mermaid s fluke, tail of a mermaid, tail of the mermaid, little mermaid tail, siren tail, siren s tail, merman tail',
+  'lily-of-the-valley':
+    'lily of the valley, lilies of the valley, lily of the valleys, lily of valley, muguet, muguets, may bells, may lily, may birth flower, may birthflower, birth flower for may, birth flower of may, our lady s tears, lily of the valley flower, lily of the valley bell, lily of the valley spray, lily of the valley sprig, spray of lily of the valley, spray of lilies of the valley, sprig of lily of the valley, sprig of lilies of the valley, stem of lily of the valley, bunch of lily of the valley, posy of lily of the valley',
   lighthouse: 'lighthouse, light house, lighthouse tower',
   'chess-knight':
     'chess knight, knight chess piece, chess piece knight, knight piece, knight from chess, chess horse, horse chess piece',
@@ -280,7 +282,7 @@ export const NEAREST_PLANTS: Readonly<Partial<Record<Figure, string>>> = {
   blossom:
     'poppy, magnolia, magnolia flower, jasmine, jasmine flower, lily, lilies, orchid, anemone, primrose, buttercup, bluebell, blue bell, hydrangea, iris flower, honeysuckle, lilac flower, daffodil, daffodils, snowdrop, dogwood, dogwood flower, almond blossom, peach blossom, crocus, periwinkle flower, geranium, petunia, begonia, bougainvillea, bluebonnet, gladiolus, larkspur, delphinium',
   branch:
-    'lily of the valley, wisteria, lavender sprig, sprig of lavender, heather sprig, sprig of heather, foxglove, hyacinth, mimosa, acorn, oak leaf, mistletoe, holly, holly leaf, bamboo, rosemary sprig, sprig of rosemary, birch, hawthorn, rowan berry, leaf sprig',
+    'wisteria, lavender sprig, sprig of lavender, heather sprig, sprig of heather, foxglove, hyacinth, mimosa, acorn, oak leaf, mistletoe, holly, holly leaf, bamboo, rosemary sprig, sprig of rosemary, birch, hawthorn, rowan berry, leaf sprig',
   'fir-tree': 'pinecone, pine cone',
   'tree-of-life': 'baobab, bonsai, bonsai tree, old tree, beech tree, elm tree, banyan, joshua tree',
 };

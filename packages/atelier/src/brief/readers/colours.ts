@@ -236,6 +236,11 @@ const PART = new RegExp(
     .join('|')})$`,
 );
 
+const BLOOM = /^(?:flower|blossom|bloom|bud|bell)s?$/;
+/** Plants whose flowers have glass in them. */
+const FLOWERING =
+  /^(?:cherry-blossom|blossom|lily-of-the-valley|hibiscus|rose|daisy|forget-me-not|pansy|tulip)$/;
+
 /**
  * "Red caps with white dots", "pale pink petals": a colour said of a part of a figure that was named is glass in it,
  * though nobody spoke of enamel. Stones and metals are none: "ruby wings", "gold leaves".
@@ -252,7 +257,15 @@ function coloursOfParts(reading: Reading): readonly number[] {
       .slice(next.first, next.last + 1)
       .map(({ norm }) => norm)
       .join(' ');
-    return PART.test(said) && items.some((other) => other !== next && isFigure(other)) ? [at] : [];
+    // "A cherry branch with pink flowers": those of the plant.
+    const isBloom =
+      BLOOM.test(said) &&
+      items.some(
+        (other) => other !== next && isFigure(other) && FLOWERING.test(valueIn(other, 'figure') ?? ''),
+      );
+    return isBloom || (PART.test(said) && items.some((other) => other !== next && isFigure(other)))
+      ? [at]
+      : [];
   });
 }
 

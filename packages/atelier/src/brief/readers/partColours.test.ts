@@ -7,6 +7,8 @@ describe('colours of the parts of a figure', () => {
     ['a hair pin with cherry blossoms, pale pink petals', ['pink']],
     ['butterfly necklace with blue wings', ['blue']],
     ['a gold dragonfly with white wings', ['white']],
+    ['cherry blossom branch hair pin with three pink flowers', ['pink']],
+    ['lily of the valley necklace with white bells', ['white']],
     ['daisy pendant, yellow petals, green leaves', ['yellow', 'green']],
   ])('are glass: %s', (prompt, colours) => {
     const { brief } = interpret({ prompt });

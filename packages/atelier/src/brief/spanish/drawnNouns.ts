@@ -60,6 +60,8 @@ export const DRAWN_NOUNS: Readonly<Record<string, string>> = {
   lizard: 'lagarto, lagartija, salamandra',
   whale: 'ballena, orca',
   'mermaid tail': 'cola de sirena',
+  'lily of the valley':
+    'lirio de los valles, lirios de los valles, lirio del valle, lirios del valle, muguete, ramita de muguete, flor de muguete',
   'whale tail': 'cola de ballena, aleta de ballena, cola de orca',
   dolphin: 'delfines',
   shark: 'tiburón',

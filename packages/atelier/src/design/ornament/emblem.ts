@@ -26,6 +26,8 @@ export const emblemOrnamentSchema = z.object({
   ground: z.enum(EMBLEM_GROUNDS),
   /** The larger of width and height. */
   sizeMm: z.number().min(3).max(60),
+  /** How far a figure in its own outline leans to the left; absent: it stands as it is drawn. */
+  turnDegrees: z.number().min(-180).max(180).optional(),
   /** Kind of the stones in it; null: none, grains of metal stand in their places. */
   stone: stoneKindSchema.nullable(),
   /** Colours of its cells in order, or of a medallion's ground about a figure without cells; none: bare metal. */
@@ -74,6 +76,9 @@ const OWN_COLOURS: Readonly<Partial<Record<EmblemForm, readonly EnamelColour[]>>
   'rain-cloud': ['blue', 'white'],
   mushroom: ['red', 'white'],
   ladybird: ['red', 'black'],
+  'leafy-vine': ['green'],
+  'lily-of-the-valley': ['green', 'white'],
+  'flowering-branch': ['pink', 'green'],
 };
 
 /** The colours that a figure is known by; null for any. */

@@ -131,6 +131,9 @@ export const EMBLEM_FORMS = [
   ...(Object.keys(TWINS) as TwinForm[]),
   'whale-tail',
   'mermaid-tail',
+  'leafy-vine',
+  'lily-of-the-valley',
+  'flowering-branch',
 ] as const;
 export type EmblemForm = (typeof EMBLEM_FORMS)[number];
 

@@ -338,6 +338,9 @@ export const EMBLEM_SEATS: Readonly<
   heart: [9, 12],
   'whale-tail': [10, 15],
   'mermaid-tail': [11, 14],
+  'leafy-vine': [12, 18],
+  'lily-of-the-valley': [8, 11],
+  'flowering-branch': [9, 12],
 };
 
 /** Whether a figure of a size has a place for a stone. */

@@ -73,6 +73,8 @@ const FIGURE_PARTS: Readonly<Partial<Record<Figure, Whole>>> = {
   'evil-eye': (figure) => figure === 'hamsa',
   crown: (figure) => figure === 'claddagh' || figure === 'imperial-egg',
   lotus: (figure) => figure === 'lakshmi',
+  // What hangs from its stem.
+  bell: (figure) => figure === 'lily-of-the-valley',
   flame: (figure) => figure === 'sacred-heart',
   'latin-cross': (figure) => figure === 'coffin',
   hand: (figure) => figure === 'hamsa' || figure === 'claddagh',

@@ -21,6 +21,8 @@ interface Modelled {
   readonly emblem?: readonly [CulturalInspiration | null, EmblemForm];
   /** Another emblem of it, of a culture that was asked for. */
   readonly cultural?: readonly [CulturalInspiration, EmblemForm];
+  /** Emblems of it besides, for places of their own: a vine on what climbs, a bough where its branch was named. */
+  readonly also?: readonly EmblemForm[];
   /** Forms of the motif that show the figure beside something else. */
   readonly beside?: readonly MotifForm[];
   /** Motifs that the figure's name says beside its own; the figure shows them. */
@@ -49,7 +51,7 @@ const DRAWN_MODELS = Object.fromEntries(
 const MODELLED: Readonly<Record<Figure, Modelled>> = {
   blossom: { motif: ['Floral', 'blossom'], ...twin('blossom') },
   rose: { motif: ['Floral', 'rose'], ...twin('rose') },
-  branch: { motif: ['Floral', 'branch'], ...twin('branch') },
+  branch: { motif: ['Floral', 'branch'], ...twin('branch'), also: ['leafy-vine'] },
   leaf: { motif: ['Floral', 'leaf'] },
   lotus: { motif: ['Floral', 'lotus'], emblem: ['Egyptian', 'lotus'] },
   daisy: { motif: ['Floral', 'daisy'], ...twin('daisy') },
@@ -128,6 +130,7 @@ const MODELLED: Readonly<Record<Figure, Modelled>> = {
   'cherry-blossom': {
     emblem: ['Japanese', 'cherry-blossom-mon'],
     shows: ['Floral'],
+    also: ['flowering-branch'],
     beside: ['blossom'],
   },
   torii: { emblem: ['Japanese', 'torii'] },
@@ -199,6 +202,7 @@ const MODELLED: Readonly<Record<Figure, Modelled>> = {
   'rain-cloud': { emblem: [null, 'rain-cloud'], shows: ['Abstract'] },
   'bird-on-branch': { emblem: [null, 'bird-on-branch'], shows: ['Animal', 'Floral'] },
   'whale-tail': { emblem: [null, 'whale-tail'], shows: ['Animal'] },
+  'lily-of-the-valley': { emblem: [null, 'lily-of-the-valley'], shows: ['Floral'] },
   'mermaid-tail': { emblem: [null, 'mermaid-tail'], shows: ['Animal'] },
   lighthouse: { emblem: [null, 'lighthouse'] },
   'chess-knight': { emblem: [null, 'chess-knight'] },
@@ -238,7 +242,9 @@ export const emblemFormOf = (figure: Figure): EmblemForm | null => MODELLED[figu
 
 /** Whether an emblem shows a figure. */
 export const isEmblemOfFigure = (figure: Figure, form: EmblemForm): boolean =>
-  form === emblemFormOf(figure) || form === MODELLED[figure].cultural?.[1];
+  form === emblemFormOf(figure) ||
+  form === MODELLED[figure].cultural?.[1] ||
+  MODELLED[figure].also?.includes(form) === true;
 
 /** The emblem that shows a motif on a plate or in glass, the culture's own where it has one; null for none. */
 export function emblemFormOfMotif(motif: Motif, cultures: readonly CulturalInspiration[]): EmblemForm | null {

@@ -50,6 +50,10 @@ const CORNERED_OUTLINES = ['square', 'rounded-rectangle'] as const;
 const NINE_OUTLINES = ['square', 'rounded-rectangle'] as const;
 /** Plates that are a piece of the sky. */
 const STAR_OUTLINES = ['disc', 'oval'] as const;
+/** Flowers that are drawn on their branch where that was named. */
+const BOUGHS: Readonly<Partial<Record<Figure, EmblemForm>>> = { 'cherry-blossom': 'flowering-branch' };
+/** In the hair a branch is larger than one flower. */
+const BOUGH_SHARE = 1.5;
 /** Hearts whose outline may be open about a stone. */
 const OPEN_FIGURES: ReadonlySet<Figure> = new Set<Figure>(['open-heart', 'puffed-heart']);
 
@@ -183,6 +187,19 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
       return [
         idea('figure-crescent-star', (random, share) =>
           motifOfForm('Celestial', 'crescent-star', sized(share), random),
+        ),
+      ];
+    // "A cherry blossom branch": not one flower in a disc.
+    const bough = BOUGHS[figure];
+    if (bough !== undefined && wish.parts.includes('branch') && outline === null)
+      return [
+        idea(`figure-${figure}`, (random, share) =>
+          drawEmblem(null, sized(share * (wish.type === 'Hairpin' ? BOUGH_SHARE : 1)), random, {
+            form: bough,
+            ground: 'silhouette',
+            enamelled,
+            colours,
+          }),
         ),
       ];
     // A moon is metal alone unless a stone was asked for: that sits in its curve.

@@ -30,6 +30,25 @@ describe('a figure that bears its stones', () => {
   });
 });
 
+describe('four sketches of a figure that is the whole front', () => {
+  const looks = (prompt: string): string[] =>
+    sketches(prompt).map(({ ornaments: [{ ornament }] }) =>
+      ornament.kind === 'emblem'
+        ? `${ornament.form} ${ornament.ground} ${ornament.turnDegrees ?? 0}`
+        : ornament.kind === 'plate'
+          ? `${ornament.outline} ${ornament.border.kind}`
+          : ornament.kind,
+    );
+
+  it('differ in more than their size', () => {
+    const sprays = looks('lily of the valley brooch with pearls for the bells and green enamel leaves');
+    for (const first of [0, 1, 2]) expect(new Set(sprays.slice(first, first + 4)).size).toBe(4);
+    const owls = looks('an owl brooch with an emerald');
+    for (const first of [0, 1, 2])
+      expect(new Set(owls.slice(first, first + 4)).size).toBeGreaterThanOrEqual(3);
+  });
+});
+
 describe('a shape that was named once', () => {
   it.each([
     ['a lapel pin in the shape of a heart, with a small ruby in it'],

@@ -1,4 +1,12 @@
+import { asksForEnamel } from '../enamels.ts';
 import type { PinFitting } from '../findings/document.ts';
+import type { Ornament } from '../ornament/document.ts';
+import type { EmblemForm } from '../ornament/emblemForms.ts';
+import { hasSeat } from '../ornament/emblemSeats.ts';
+import { emblemFormOf } from '../ornament/figures.ts';
+import { askedEnamels } from '../ornament/frontIdeas.ts';
+import { isWholeFront } from '../ornament/grouped.ts';
+import { drawPlate } from '../ornament/plate.ts';
 import { drawSculpture } from '../ornament/sculpture.ts';
 import { alongBar } from './alongBar.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
@@ -29,6 +37,55 @@ const isFigureAlone = (wish: PieceWish): boolean =>
 
 const takesDrops = (wish: PieceWish): boolean => !bearsItsStones(wish) && !isFigureAlone(wish);
 
+/** Plates that a figure stands on, by turns: outline, border, and their length against what it takes alone. */
+const PLATES = [
+  ['oval', 'rope', 1.15],
+  ['disc', 'scallop', 1],
+] as const;
+/** How much of an oval plate's length its figure has, about. */
+const OVAL_SHARE = 0.76;
+/** Sprays lie on cloth either way: how far they lean, degrees. */
+const SPRAYS: ReadonlySet<EmblemForm> = new Set<EmblemForm>([
+  'lily-of-the-valley',
+  'flowering-branch',
+  'branch',
+  'wheat',
+  'thistle',
+]);
+const LEANS_DEGREES = [-58, 34] as const;
+
+const emblemOf = ({ brief: { figures } }: PieceWish): EmblemForm | null => {
+  const [figure, ...others] = figures ?? [];
+  return figure === undefined || others.length > 0 ? null : emblemFormOf(figure);
+};
+
+const isInOutline = (front: Ornament): boolean => front.kind !== 'emblem' || front.ground === 'silhouette';
+
+/** A figure in its own outline, where others stand on plates; sprays lean one way and the other. */
+function freed(front: Ornament): Ornament {
+  if (front.kind !== 'emblem') return front;
+  const [one, other] = LEANS_DEGREES;
+  return {
+    ...front,
+    ground: 'silhouette',
+    border: null,
+    ...(SPRAYS.has(front.form) && { turnDegrees: isInOutline(front) ? one : other }),
+  };
+}
+
+/** One figure that is the whole front, and holds the stone that was asked for on a plate too. */
+const takesPlates = (wish: PieceWish): boolean => {
+  const form = emblemOf(wish);
+  const { brief, style, type } = wish;
+  return (
+    form !== null &&
+    brief.plateShape == null &&
+    brief.proportions.ornament !== 'simple' &&
+    (bearsItsStones(wish) || isWholeFront(brief, type)) &&
+    (!wish.stoneAsked || hasSeat(form, 'medallion', style.sizeMm * OVAL_SHARE))
+  );
+};
+
 /** What hangs below a figure alone: a ball, a tassel or three small balls, as a share of the figure. */
 const METAL_DROPS = [
   ['brooch-ball', 'brooch with a drop', 'sphere', 0.17, 1],
@@ -49,17 +106,45 @@ export const BROOCHES: readonly PieceComposition[] = [
       ['brooch-fine', 0.9],
     ] as const
   ).map(([id, share]) =>
-    // Where nothing may hang from it, sketches differ in size.
+    // Where nothing may hang from it, sketches differ in size; those of an emblem in what it stands on besides.
     single(
       id,
       'brooch',
       false,
       (drawing) => ({
         carrier: fitted(drawing, pin(drawing)),
-        ornaments: [placed('main', drawing.front(share))],
+        ornaments: [
+          placed('main', takesPlates(drawing.wish) ? freed(drawing.front(share)) : drawing.front(share)),
+        ],
       }),
-      (wish) => (wish.style.plain === true && id !== 'brooch-fine') || bearsItsStones(wish),
+      (wish) =>
+        ((wish.style.plain === true && id !== 'brooch-fine') || bearsItsStones(wish)) &&
+        (id === 'brooch-broad' || !takesPlates(wish)),
     ),
+  ),
+  single(
+    'brooch-plate',
+    'brooch',
+    false,
+    (drawing) => {
+      const { style, brief, stoneAsked } = drawing.wish;
+      const front = drawing.front();
+      const form = emblemOf(drawing.wish);
+      const [outline, border, share] = PLATES[isInOutline(front) ? 0 : 1];
+      const plate =
+        form === null
+          ? front
+          : drawPlate({ ...style, sizeMm: style.sizeMm * share }, drawing.random, {
+              outline,
+              border,
+              emblem: form,
+              stoneAsked,
+              enamelled: asksForEnamel(brief),
+              colours: askedEnamels(brief),
+            });
+      return { carrier: fitted(drawing, pin(drawing)), ornaments: [placed('main', plate)] };
+    },
+    takesPlates,
   ),
   ...METAL_DROPS.map(([id, noun, form, share, count]) =>
     single(

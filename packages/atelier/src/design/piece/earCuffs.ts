@@ -1,5 +1,9 @@
 /** Ear cuffs: open behind, pressed about the edge of an ear that needs no hole; bare, set along their outside, or with a front on it. */
+import { asksForEnamel } from '../enamels.ts';
 import type { EarFitting } from '../findings/document.ts';
+import type { Ornament } from '../ornament/document.ts';
+import { drawEmblem } from '../ornament/emblem.ts';
+import { askedEnamels } from '../ornament/frontIdeas.ts';
 import { round2 } from '../ring/wish.ts';
 import { HOOP_ROW_SHARE, LEAST_ROW_TUBE_MM } from './carriers.ts';
 import { onlyAsked, pair } from './earringKinds.ts';
@@ -94,16 +98,38 @@ const SET = (
   }),
 );
 
+/** Leaves, or a twig or vine of them, and nothing else. */
+const isBranch = ({ brief: { figures } }: PieceWish): boolean =>
+  (figures ?? []).length > 0 && (figures ?? []).every((figure) => figure === 'branch');
+
+/** The height of leaves that climb up from a cuff along the ear, mm: what of it is free above and below. */
+const CLIMBING_MM = { least: 13, most: 24 } as const;
+
+/** Leaves climb with the ear: a vine that stands on the cuff, as tall as a part of it; else what was named. */
+function outside(drawing: Drawing, share: number, climbingMm: number): Ornament {
+  const { wish, random } = drawing;
+  const { brief, style } = wish;
+  if (!isBranch(wish)) return drawing.front(share);
+  const asked = brief.pieceSizeMm?.[0] ?? climbingMm * Math.min(1.15, Math.max(0.9, style.presence));
+  const sizeMm = Math.min(CLIMBING_MM.most, Math.max(CLIMBING_MM.least, asked));
+  return drawEmblem(null, { ...style, sizeMm }, random, {
+    form: 'leafy-vine',
+    ground: 'silhouette',
+    enamelled: asksForEnamel(brief),
+    colours: askedEnamels(brief),
+  });
+}
+
 /** With what was named on the outside, at this share of an earring's front. */
 const FRONTED = (
   [
-    ['ear-cuff-front', 1.6, INSIDE_MM.usual, {}, 0.62],
-    ['ear-cuff-front-wide', 1.5, 9.8, { section: 'strip' }, 0.72],
-    ['ear-cuff-front-twist', 2, 9, { strands: 3 }, 0.6],
-    ['ear-cuff-front-fine', 1.6, 10, { section: 'round' }, 0.54],
+    ['ear-cuff-front', 1.6, INSIDE_MM.usual, {}, 0.62, 17],
+    ['ear-cuff-front-wide', 1.5, 9.8, { section: 'strip' }, 0.72, 15],
+    ['ear-cuff-front-twist', 2, 9, { strands: 3 }, 0.6, 19],
+    ['ear-cuff-front-fine', 1.6, 10, { section: 'round' }, 0.54, 14],
   ] as const
 ).map(
-  ([id, usualMm, insideMm, form, share]): PieceComposition => ({
+  ([id, usualMm, insideMm, form, share, climbingMm]): PieceComposition => ({
     id,
     noun: 'ear cuffs',
     ornate: false,
@@ -111,7 +137,7 @@ const FRONTED = (
     appeal: () => 8,
     draw: (drawing) => ({
       carrier: pair(drawing, cuff(drawing, usualMm, insideMm, form)),
-      ornaments: [placed('main', drawing.front(share))],
+      ornaments: [placed('main', outside(drawing, share, climbingMm))],
     }),
   }),
 );

@@ -14,6 +14,23 @@ function pinOf(carrier: Carrier): { readonly form: string; readonly lengthMm: nu
     : null;
 }
 
+describe('a branch in flower', () => {
+  it('is drawn where flowers and their branch were named, with what was said of their petals and centres', () => {
+    const prompt = 'hair pin, cherry blossom branch with three pink flowers, rose gold with pearl centres';
+    for (const seed of [0, 1, 2, 3]) {
+      const { ornaments, provenance } = createDesign(interpret({ prompt }).brief, seed) as PieceDesign;
+      expect(ornaments.find(({ slot }) => slot === 'main')!.ornament).toMatchObject({
+        kind: 'emblem',
+        form: 'flowering-branch',
+        ground: 'silhouette',
+        enamel: ['pink', 'green'],
+        stone: { gemstone: 'Pearl' },
+      });
+      expect(provenance.adjustments).toEqual([]);
+    }
+  });
+});
+
 describe('hairpins of two prongs', () => {
   it.each([
     'silver hairpin with two prongs and a moonstone',

@@ -25,6 +25,19 @@ describe('ear cuffs', () => {
       expect(piece.ornaments.some(({ slot }) => slot === 'main')).toBe(true);
   });
 
+  it('have a vine that climbs up from them where leaves were named, green where they are to be', () => {
+    const leafy = { type: 'Earrings', earringKind: 'cuff', motifs: ['Floral'], figures: ['branch'] } as const;
+    const asked = { ...leafy, motifs: [...leafy.motifs], figures: [...leafy.figures] };
+    for (const { ornaments, provenance } of drawn({ ...asked, enamelColours: ['green'] })) {
+      expect(ornaments.map(({ ornament }) => ornament)).toMatchObject([
+        { kind: 'emblem', form: 'leafy-vine', enamel: ['green'], stone: null },
+      ]);
+      expect(provenance.adjustments).toEqual([]);
+    }
+    for (const { ornaments } of drawn(asked))
+      expect(ornaments[0]!.ornament).toMatchObject({ form: 'leafy-vine', enamel: [] });
+  });
+
   it('are set along it with small stones', () =>
     expect(
       fittingsOf(drawn({ type: 'Earrings', earringKind: 'cuff', gemstones: ['Diamond'] })).some(

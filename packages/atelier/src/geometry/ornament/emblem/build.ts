@@ -1,11 +1,13 @@
 import type { EmblemOrnament } from '../../../design/ornament/emblem.ts';
 import { FORMS_WITHOUT_CELLS } from '../../../design/ornament/emblemForms.ts';
+import { turned } from '../../frame.ts';
 import { type Bench, BuildFault, type Region } from '../../mesh/bench.ts';
 import { THINNING_MM } from '../../mesh/tessellation.ts';
+import { radians } from '../../vec.ts';
 import type { OrnamentBuilder } from '../built.ts';
 import { ringOfPattern } from '../pattern/place.ts';
 import { Easel } from '../relief/easel.ts';
-import { ellipse } from '../relief/figures.ts';
+import { ellipse, rotate } from '../relief/figures.ts';
 import { describeOrnament } from '../relief/holds.ts';
 import { withoutHoles } from '../relief/outer.ts';
 import { raised } from '../relief/raise.ts';
@@ -116,14 +118,17 @@ export function drawEmblem(bench: Bench, spec: EmblemOrnament): DrawnEmblem {
 /** An emblem: drawn, fused and set down in its place. */
 export const buildEmblem: OrnamentBuilder<EmblemOrnament> = (bench, work, tray, frame, spec) => {
   const { easel, ground, groundMm } = drawEmblem(bench, spec);
-  const { frontMm } = easel.finish(work, tray, frame);
+  const turn = radians(spec.turnDegrees ?? 0);
+  const { frontMm } = easel.finish(work, tray, turned(frame, turn));
   work.measures.push({
     kind: 'wall',
     where: `ground of the ${spec.form.replaceAll('-', ' ')}`,
     value: groundMm,
     alloyId: spec.alloyId,
   });
-  return describeOrnament(bench, ground, groundMm, frontMm, [0, 0, frontMm]);
+  const covered =
+    turn === 0 ? ground : bench.region(bench.outlines(ground).map((loop) => rotate(loop, turn)));
+  return describeOrnament(bench, covered, groundMm, frontMm, [0, 0, frontMm]);
 };
 
 /**

@@ -56,6 +56,7 @@ import * as sacred from './forms/sacred.ts';
 import * as sea from './forms/sea.ts';
 import { seahorse, starfish } from './forms/shore.ts';
 import { skull } from './forms/skull.ts';
+import { floweringBranch, leafyVine, lilyOfTheValley } from './forms/sprays.ts';
 import { thistle } from './forms/thistle.ts';
 import { fHoles, violin } from './forms/violin.ts';
 import { whaleTail } from './forms/whaleTail.ts';
@@ -202,6 +203,9 @@ export const FIGURES: Readonly<Record<EmblemForm, Figure>> = {
   'f-holes': { draw: fHoles, open: true },
   'whale-tail': { draw: whaleTail, open: true },
   'mermaid-tail': { draw: mermaidTail, open: true },
+  'leafy-vine': { draw: leafyVine, open: true },
+  'lily-of-the-valley': { draw: lilyOfTheValley, open: true },
+  'flowering-branch': { draw: floweringBranch, open: true },
   ...DRAWN,
   // Modelled in the place of its drawing.
   bee: { draw: bee, open: true },
