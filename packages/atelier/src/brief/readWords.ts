@@ -38,7 +38,7 @@ import { pieceThatHangs, readFringeBelow, readHanging } from './readers/hanging.
 import { readHeavyLinks } from './readers/heavyLinks.ts';
 import { readHidden } from './readers/hiddenFigures.ts';
 import { readHollow } from './readers/hollow.ts';
-import { discClaims, readAllAlong, readHungFigures } from './readers/hungFigures.ts';
+import { discClaims, readAllAlong, readHungFigures, readOneAmong } from './readers/hungFigures.ts';
 import { readHungFromHoops } from './readers/hungFromHoops.ts';
 import { asHung, besideHung } from './readers/hungSeveral.ts';
 import { findInlay, ofInlaidBand, readInlay } from './readers/inlays.ts';
@@ -74,7 +74,7 @@ import { ofSignetFace } from './readers/signetFaces.ts';
 import { readSoftMaterial } from './readers/softMaterials.ts';
 import { readSoleStone } from './readers/soleStone.ts';
 import { readStoneBody } from './readers/stoneBodies.ts';
-import { allOfOneKind, lastOf, ledBy, ledByMiddle, ledByOdd } from './readers/stoneCounts.ts';
+import { allOfOneKind, lastOf, ledAt, ledBy, ledByMiddle, ledByOdd } from './readers/stoneCounts.ts';
 import { readStones } from './readers/stones.ts';
 import { ledByRow, readStonesBetween } from './readers/stonesBetween.ts';
 import { readStrandCentre, typeOfStrands } from './readers/strandCentres.ts';
@@ -371,6 +371,11 @@ export function readWords(written: string, isLettered = false) {
         )
       : null;
   if (hungFigures !== null) arrangements.push(hungFigures);
+  // Figures are drawn before motifs: the one of two is told where it can be first.
+  const among = readOneAmong(reading, hungFigures, [...figures, ...motifs]);
+  const oneAmong =
+    among !== null && (figures.length === 0 || figures.some(({ at }) => at === among.at)) ? among : null;
+  if (oneAmong !== null) arrangements.push(oneAmong);
   const allAlong = readAllAlong(
     reading,
     hungFigures ?? namedArrangements.find(({ value }) => value === 'bells') ?? null,
@@ -514,7 +519,7 @@ export function readWords(written: string, isLettered = false) {
     finish: finishes?.main ?? readFinish(reading, engraving !== null || letterings.lettering !== null),
     secondFinish: finishes?.second ?? null,
     motifs,
-    figures: asHung(figures, hangs),
+    figures: asHung(ledAt(oneAmong?.at ?? null, figures), hangs),
     era: readEra(reading),
     culture: cultures,
     // A sign that was named is shown as it is.

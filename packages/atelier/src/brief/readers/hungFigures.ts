@@ -73,6 +73,27 @@ export function readHungFigures(
   return null;
 }
 
+/**
+ * "Small seashells and one starfish": of two things of which several of the other hang the one is in the middle; the
+ * claim that it is, and its value. Null where both are several, or where more was named.
+ */
+export function readOneAmong(
+  reading: Reading,
+  hung: Claim<Arrangement> | null,
+  things: readonly Claim<Figure | Motif>[],
+): Claim<Arrangement> | null {
+  const { items, tokens } = reading;
+  const named = things.filter(
+    ({ value, at }, i) => isThing(value) && things.findIndex((one) => one.at === at) === i,
+  );
+  const [one, ...others] = named.filter(({ at }) => {
+    const isMany = /[^s]s$/.test(tokens[items[at]!.last]!.norm);
+    return !isMany && isSingle(reading, at);
+  });
+  if (hung?.value !== 'charms' || one === undefined || others.length > 0 || named.length !== 2) return null;
+  return hung.at === one.at ? null : { value: 'flanked', words: wordsOf(reading, one.at), at: one.at };
+}
+
 /** Discs and coins that were named, as what may hang in the plural. */
 export const discClaims = (arrangements: readonly Claim<Arrangement>[]): Claim<'disc'>[] =>
   arrangements.flatMap((claim) => (claim.value === 'disc' ? [{ ...claim, value: 'disc' as const }] : []));

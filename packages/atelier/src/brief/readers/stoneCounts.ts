@@ -240,6 +240,12 @@ export const ledBy = <Stone extends { readonly value: string }>(
   ...gemstones.filter(({ value }) => value !== gemstone),
 ];
 
+/** What was named at a place first, where one is. */
+export const ledAt = <Named extends { readonly at: number }>(
+  place: number | null,
+  named: readonly Named[],
+): readonly Named[] => [...named.filter(({ at }) => at === place), ...named.filter(({ at }) => at !== place)];
+
 /** The stone that stands last, where one does. */
 export const lastOf = <Stone extends { readonly value: string }>(
   gemstone: string | null,

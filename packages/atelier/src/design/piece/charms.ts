@@ -67,6 +67,12 @@ function hungOf({ named, wish }: Drawing, way: Way): readonly DrawOrnament[] {
   const [only] = named;
   if (!isPlural(wish) || only === undefined) return named.slice(0, MOST_CHARMS);
   const count = Math.max(SEVERAL[way], named.length);
+  const [one, other, ...more] = named;
+  // "Seashells and one starfish": it is in the middle, and they are about it.
+  if (wish.brief.arrangements?.includes('flanked') === true && other !== undefined && more.length === 0) {
+    const middle = Math.floor(count / 2);
+    return Array.from({ length: 2 * middle + 1 }, (_, i) => (i === middle ? one! : other));
+  }
   return Array.from({ length: count }, (_, i) => named[i % named.length]!);
 }
 
