@@ -87,7 +87,7 @@ export const buildLinkedRings = (
     const isSet = spec.pave !== null && (ring === 0 || linked.set === 'all');
     if (isSet) setAlong(easel, spec, measures, ring);
     if (!isSet && linked.letters !== undefined && ring === linked.count - 1)
-      cutLetters(easel, spec, linked.letters, measures);
+      letterRing(easel, spec, linked.letters, measures);
     easel.finish(work, tray, within(frame, frameOf(ring, measures)));
     work.measures.push({
       kind: 'wall',
@@ -146,7 +146,7 @@ function setAlong(easel: Easel, { pave }: OpenFrameOrnament, measures: Measures,
 }
 
 /** A line along a ring, heads outwards, from the left over the top. */
-function cutLetters(
+function letterRing(
   easel: Easel,
   spec: OpenFrameOrnament,
   letters: NonNullable<LinkedRings['letters']>,
