@@ -31,7 +31,7 @@ describe('one colour of several is kept', () => {
   });
 
   it('enamel counts as a colour', () => {
-    const brooch = pieceOf('peacock brooch with enamel and emeralds', 7919);
+    const brooch = pieceOf('peacock brooch with enamel and emeralds', 7920);
     const { design } = refined(brooch, 'too colourful for mum, keep just the blue');
     expect(JSON.stringify(design)).not.toContain('Emerald');
     expect(design).toMatchObject({ ornaments: [{ ornament: { enamel: ['navy'] } }] });

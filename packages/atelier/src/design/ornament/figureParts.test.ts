@@ -15,10 +15,13 @@ const ornamentsOf = (brief: Brief): Ornament[][] =>
   });
 const figureOf = (ornaments: readonly Ornament[]): string[] =>
   ornaments.flatMap((ornament) =>
-    // Balls and tassels of metal hang from a figure.
-    'form' in ornament && ornament.kind !== 'open-frame' && !/^(?:sphere|tassel)$/.test(ornament.form)
-      ? [ornament.form]
-      : [],
+    // On a plate it is in the field.
+    ornament.kind === 'plate' && ornament.field.kind === 'emblem'
+      ? [ornament.field.form]
+      : // Balls and tassels of metal hang from a figure.
+        'form' in ornament && ornament.kind !== 'open-frame' && !/^(?:sphere|tassel)$/.test(ornament.form)
+        ? [ornament.form]
+        : [],
   );
 
 describe('parts of figures', () => {

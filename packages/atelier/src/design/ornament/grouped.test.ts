@@ -11,7 +11,13 @@ describe('a scene', () => {
     for (const seed of [0, 1, 2, 3]) {
       const wish = openBrief({ type: 'Brooch', figures: [figure], motifs: [...motifs] });
       const { ornaments } = createDesign(wish, seed) as PieceDesign;
-      expect(ornaments.map(({ slot, ornament }) => [slot, ornament.kind])).toEqual([['main', 'emblem']]);
+      const [{ ornament }, ...others] = ornaments;
+      expect(others).toEqual([]);
+      // In its own outline, or on a plate.
+      expect(ornament.kind === 'plate' ? ornament.field : ornament).toMatchObject({
+        kind: 'emblem',
+        form: figure,
+      });
     }
   });
 });

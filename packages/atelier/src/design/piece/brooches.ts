@@ -140,7 +140,8 @@ export const BROOCHES: readonly PieceComposition[] = [
               emblem: form,
               stoneAsked,
               enamelled: asksForEnamel(brief),
-              colours: askedEnamels(brief),
+              // As it would be in its own outline.
+              colours: front.kind === 'emblem' ? front.enamel : askedEnamels(brief),
             });
       return { carrier: fitted(drawing, pin(drawing)), ornaments: [placed('main', plate)] };
     },
