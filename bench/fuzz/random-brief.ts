@@ -43,6 +43,12 @@ const oneOf = <T>(random: Random, list: readonly T[]): T => list[Math.floor(rand
 
 const FAITHS = ['christian', 'jewish', 'muslim', 'hindu', 'buddhist', 'sikh'] as const;
 /** What can be a stone itself. */
+/** Where two enamels are said, the second is the ground's too: without a number of its own, which would change all later ones. */
+const enamels = (colours: Brief['enamelColours']): Pick<Brief, 'enamelColours' | 'enamelGround'> => ({
+  enamelColours: colours,
+  enamelGround: colours?.[1] ?? null,
+});
+
 const ROUND_BODIES = ['planet', 'crescent-moon', 'globe'] as const;
 
 function soleBrief(random: Random): Brief {
@@ -133,8 +139,7 @@ function soleBrief(random: Random): Brief {
       gemstones[0] !== undefined && now(0.08)
         ? [{ gemstone: gemstones[0], colour: pick(STONE_COLOURS) }]
         : null,
-    enamelColours: now(0.05) ? [...new Set(some(STONE_COLOURS, 1, 2))] : null,
-    enamelGround: metals.length > 2 ? 'blue' : null,
+    ...enamels(now(0.05) ? [...new Set(some(STONE_COLOURS, 1, 2))] : null),
     pieceSizeMm: now(0.08) ? [Math.round(1 + 120 * random())] : null,
     cabochons: gemstones.length > 0 && now(0.06) ? gemstones.slice(0, 1) : null,
     ofFaith: now(0.04) ? { faith: pick(FAITHS), person: now(0.5) ? 'Saint Christopher' : null } : null,

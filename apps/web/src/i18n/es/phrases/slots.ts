@@ -81,6 +81,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'shoulder under the plate': 'hombro bajo la placa',
   plate: 'placa',
   frame: 'marco',
+  'linked ring': 'aro enlazado',
   motif: 'motivo',
   letters: 'letras',
   'ear post': 'poste del arete',
