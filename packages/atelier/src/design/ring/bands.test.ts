@@ -27,6 +27,17 @@ describe('bands', () => {
       }
   });
 
+  it('have stones that were counted in one row, and no room left beside it', () => {
+    const rows = (wish: Partial<Brief>) =>
+      bands({ gemstones: ['Diamond'], stoneCut: 'Princess', setting: 'Invisible', ...wish });
+    expect(rows({}).some(({ bandStones }) => bandStones!.rows > 1)).toBe(true);
+    for (const { band, bandStones } of rows({ stoneCount: 7 })) {
+      expect(bandStones?.rows).toBe(1);
+      expect(band.widthMm).toBeLessThan(2 * bandStones!.diameterMm);
+    }
+    for (const { bandStones } of rows({ stoneCount: 14, rows: 2 })) expect(bandStones?.rows).toBe(2);
+  });
+
   it('keep a pearl, and a stone that was described, in a setting', () => {
     for (const wish of [{ gemstones: ['Pearl'] }, { gemstones: ['Ruby'], caratWeight: 1 }] as const)
       for (const { centre } of bands({ ...wish, gemstones: [...wish.gemstones] }))

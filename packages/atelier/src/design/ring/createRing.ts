@@ -216,10 +216,16 @@ function orientationOf(
 const LEAST_ROW_MM = 0.9;
 
 /** As many rows of small stones as were asked for: the band widens for them, or they are set smaller. */
-function layRows({ bandStones: row, band }: RingSketch, wish: RingWish): void {
-  const { rows: asked, bandWidthMm } = wish.brief;
-  if (asked == null || row === null || band.form !== 'single') return;
+function layRows(sketch: RingSketch, wish: RingWish): void {
+  const { bandStones: row, band } = sketch;
+  const { bandWidthMm } = wish.brief;
+  if (row === null || band.form !== 'single') return;
+  const isOne = wish.brief.rows == null && row.rows > 1 && areCountedInOne(sketch, wish);
+  const asked = isOne ? 1 : wish.brief.rows;
+  if (asked == null) return;
   const edge = ROW_EDGE_MM[row.setting];
+  // The others took as much of the band as it now is too wide.
+  if (isOne && bandWidthMm === null) band.widthMm = round2(row.diameterMm * rowRatio(row.stone) + edge);
   const most = bandWidthMm === null ? MOST_ROWS : Math.floor((band.widthMm - edge) / LEAST_ROW_MM);
   const rows = Math.max(1, Math.min(asked, most, MOST_ROWS));
   if (rows < asked) {
@@ -236,6 +242,13 @@ function layRows({ bandStones: row, band }: RingSketch, wish: RingWish): void {
   row.diameterMm = round2(
     Math.max(LEAST_ROW_MM, Math.min(row.diameterMm, (band.widthMm - edge) / rows / ratio)),
   );
+}
+
+/** Stones that were counted, where a row has room for all: each of several rows would have as many. */
+function areCountedInOne({ bandStones: row, head, band }: RingSketch, { brief, usSize }: RingWish): boolean {
+  const { stoneCount } = brief;
+  if (stoneCount === null || stoneCount < 2 || row === null || row.between || head !== null) return false;
+  return stoneCount <= rowSpan(row, girdleRadiusMm(usSize, band.thicknessMm), stoneCount).most;
 }
 
 /** Widest stones of a row by their number, mm: few are worn larger. */
