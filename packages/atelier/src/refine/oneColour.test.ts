@@ -31,10 +31,13 @@ describe('one colour of several is kept', () => {
   });
 
   it('enamel counts as a colour', () => {
-    const brooch = pieceOf('peacock brooch with enamel and emeralds', 7920);
+    const brooch = pieceOf('peacock brooch with enamel and emeralds', 7919);
     const { design } = refined(brooch, 'too colourful for mum, keep just the blue');
     expect(JSON.stringify(design)).not.toContain('Emerald');
     expect(design).toMatchObject({ ornaments: [{ ornament: { enamel: ['navy'] } }] });
+    // On a plate as in its own outline.
+    const alone = pieceOf('peacock brooch with enamel and emeralds', 7920);
+    expect(JSON.stringify(refined(alone, 'keep just the blue').design)).not.toContain('Emerald');
   });
 
   it('what is of no such colour is told', () => {

@@ -1,7 +1,9 @@
 /** Stones that are to go. */
 import { ornamentStones } from '../../design/ornament/document.ts';
 import { drawOpenFrame } from '../../design/ornament/open-frame.ts';
+import type { PlateField, PlateOrnament } from '../../design/ornament/plate.ts';
 import { drawSculpture } from '../../design/ornament/sculpture.ts';
+import type { StoneKind } from '../../design/parts.ts';
 import { hoopRowOf } from '../../design/piece/carriers.ts';
 import type { PieceDesign, PlacedOrnament } from '../../design/piece/document.ts';
 import { seededRandom } from '../../design/random.ts';
@@ -17,12 +19,41 @@ function bare(placed: PlacedOrnament): void {
   if (ornament.kind === 'motif') placed.ornament = { ...ornament, centre: null, accent: null };
   if (ornament.kind === 'emblem') placed.ornament = { ...ornament, stone: null };
   if (ornament.kind === 'open-frame') placed.ornament = { ...ornament, stone: null, pave: null };
-  if (ornament.kind === 'plate')
-    placed.ornament = {
-      ...ornament,
-      border: ornament.border.kind === 'pave' ? { kind: 'bevel' } : ornament.border,
-      field: ornament.field.kind === 'stone' ? { kind: 'plain' } : ornament.field,
-    };
+  if (ornament.kind === 'plate') placed.ornament = plateWithout(ornament, () => true).plate;
+}
+
+/** A plate without the stones that are to go, wherever it bears them, and what was taken from it. */
+function plateWithout(
+  plate: PlateOrnament,
+  goes: (stone: Pick<StoneKind, 'gemstone'>) => boolean,
+): { readonly plate: PlateOrnament; readonly taken: readonly ('border' | 'figure' | 'one' | 'many')[] } {
+  const { border, field, corner, ...rest } = plate;
+  const taken: ('border' | 'figure' | 'one' | 'many')[] = [];
+  const gone = <T>(what: (typeof taken)[number], left: T): T => {
+    taken.push(what);
+    return left;
+  };
+  const leftOf = (): PlateField => {
+    if (field.kind === 'emblem' && field.stone && goes(field.stone))
+      return gone('figure', { ...field, stone: null });
+    if (field.kind === 'stone' && goes(field.stone)) return gone('one', { kind: 'plain' });
+    if ((field.kind === 'pave' || field.kind === 'rows') && goes(field.stone))
+      return gone('many', { kind: 'plain' });
+    if (field.kind !== 'sunk' || !field.stones.some(({ stone }) => goes(stone))) return field;
+    const stones = field.stones.filter(({ stone }) => !goes(stone));
+    return gone('many', stones.length === 0 ? { kind: 'plain' } : { ...field, stones });
+  };
+  const isBare = border.kind === 'pave' && goes(border.stone);
+  const isCornerGone = corner !== undefined && goes(corner.stone);
+  return {
+    plate: {
+      ...rest,
+      border: isBare ? gone('border', { kind: 'bevel' }) : border,
+      field: leftOf(),
+      ...(isCornerGone ? gone('one', {}) : corner && { corner }),
+    },
+    taken,
+  };
 }
 
 export function removeStones(piece: PieceDesign): Outcome {
@@ -100,21 +131,13 @@ export function removeGemstone(
       ornament.stone = null;
       said.push(`${plural(gemstone)} of the emblem removed`);
     }
-    if (
-      ornament.kind === 'plate' &&
-      ornament.border.kind === 'pave' &&
-      ornament.border.stone.gemstone === gemstone
-    ) {
-      ornament.border = { kind: 'bevel' };
-      said.push('Small stones of the border removed');
-    }
-    if (
-      ornament.kind === 'plate' &&
-      ornament.field.kind === 'stone' &&
-      ornament.field.stone.gemstone === gemstone
-    ) {
-      ornament.field = { kind: 'plain' };
-      said.push('Stone of the plate removed');
+    if (ornament.kind === 'plate') {
+      const { plate, taken } = plateWithout(ornament, (stone) => stone.gemstone === gemstone);
+      placed.ornament = plate;
+      if (taken.includes('border')) said.push('Small stones of the border removed');
+      if (taken.includes('figure')) said.push(`${plural(gemstone)} of the emblem removed`);
+      if (taken.includes('one')) said.push('Stone of the plate removed');
+      if (taken.includes('many')) said.push('Stones of the plate removed');
     }
     if (ornament.kind === 'open-frame') {
       if (ornament.pave?.stone.gemstone === gemstone) {

@@ -305,6 +305,7 @@ export const changes: Phrases = {
   'Small stones of the frame removed': 'Piedras pequeñas del marco quitadas',
   'Small stones of the motif removed': 'Piedras pequeñas del motivo quitadas',
   'Stone of the plate removed': 'Piedra de la placa quitada',
+  'Stones of the plate removed': 'Piedras de la placa quitadas',
   'Stone of the frame removed': 'Piedra del marco quitada',
   '{gems} of the motif removed': '{gems} del motivo: quitad{gems.o}',
   '{gems} of the emblem removed': '{gems} del emblema: quitad{gems.o}',
