@@ -125,10 +125,10 @@ const isRowed = (wish: PieceWish): boolean =>
 const isOfMetal = (wish: PieceWish): boolean =>
   wish.brief.earringKind != null && !wish.stoneAsked && namesNothing(wish);
 
-/** Nothing hangs from a hoop that is to be simple, is of metal alone or has its stones in it. */
 /** A disc or a tag was named, which hangs from a hoop. */
 const hangsPlate = ({ brief }: PieceWish): boolean => namedPlate(brief) !== null;
 
+/** Nothing hangs from a hoop that is to be simple, is of metal alone or has its stones in it. */
 const takesDrop = (wish: PieceWish): boolean =>
   hangsPlate(wish) || (restraintOf(wish) !== 'bare' && !isOfMetal(wish) && !isRowed(wish));
 
