@@ -228,6 +228,13 @@ export class Bench {
     return this.#keep(region.simplify(toleranceMm));
   }
 
+  /** The longer side of the box about a region, mm; 0 for an empty one. */
+  spread(region: Region): number {
+    if (region.isEmpty()) return 0;
+    const { min, max } = region.bounds();
+    return Math.max(max[0] - min[0], max[1] - min[1]);
+  }
+
   /** The smallest convex region about others. */
   hullOf(regions: readonly Region[]): Region {
     return this.#keep(this.#kernel.CrossSection.hull([...regions]));

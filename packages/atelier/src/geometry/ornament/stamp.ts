@@ -25,7 +25,10 @@ export function stampOf(
   const whole = (solids: readonly Solid[]): Solid[] =>
     [...(solids.length === 0 ? [] : [bench.union(solids)])].filter((solid) => !solid.isEmpty());
   // Fused once: for its own metal, and for that of every piece that it is set down on.
-  const taken = whole(work.taken());
+  const own = new Set(work.stones);
+  const stones = whole(work.stones);
+  const cutters = work.taken().filter((solid) => !own.has(solid));
+  const taken = cutters.length === 0 ? stones : whole([...cutters, ...stones]);
   return {
     work,
     tray,
@@ -33,7 +36,7 @@ export function stampOf(
     body: {
       metal: apart(bench, work, taken),
       taken,
-      stones: whole(work.stones),
+      stones,
       smallStones: work.smallStones,
     },
   };

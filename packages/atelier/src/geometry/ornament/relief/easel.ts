@@ -2,6 +2,7 @@ import type { EnamelColour, StoneKind } from '../../../design/parts.ts';
 import { type Frame, frameAt, placementOf, within } from '../../frame.ts';
 import type { Bench, Region, Solid } from '../../mesh/bench.ts';
 import { lathe, tube } from '../../mesh/loft.ts';
+import { stepsOfArc } from '../../mesh/tessellation.ts';
 import { buildBezel } from '../../settings/bezel.ts';
 import type { StoneRole, Vec3 } from '../../solids.ts';
 import {
@@ -13,7 +14,7 @@ import {
   meleeGem,
   type StoneTray,
 } from '../../stones/placing.ts';
-import { sub, type Vec2 } from '../../vec.ts';
+import { clamp, sub, type Vec2 } from '../../vec.ts';
 import { Workpiece } from '../../workpiece.ts';
 import { bared } from './bare.ts';
 import { clearGlass } from './clearGlass.ts';
@@ -34,6 +35,13 @@ const SUNK_CROWN = 0.7;
 
 /** Rounding of a tablet's upper edge, mm. */
 const TABLET_EDGE_MM = 0.18;
+
+/** A dome goes on a little under its widest place, radians from there to its top. */
+const DOME_TURN = Math.PI / 2 + 0.25;
+/** How far its facets may stand off it, mm, and how many it has at least and at most around and up. */
+const DOME_CHORD_MM = 0.005;
+const DOME_SIDES = [20, 40] as const;
+const DOME_STEPS = [5, 10] as const;
 
 /** How deep a grain is let into its ground, mm. */
 const GRAIN_FOOT_MM = 0.32;
@@ -182,17 +190,20 @@ export class Easel {
     this.footprints.push(
       bench.region([ellipse(0, 0, rx, ry, 40).map(([u, v]): Vec2 => [x + u * c - v * s, y + u * s + v * c])]),
     );
+    const largest = Math.max(rx, ry, heightMm);
+    const around = clamp(stepsOfArc(largest, 2 * Math.PI, DOME_CHORD_MM), ...DOME_SIDES);
+    const steps = clamp(stepsOfArc(largest, DOME_TURN, DOME_CHORD_MM), ...DOME_STEPS);
     const unit = bench.solid(
       lathe(
         [
           // A foot that reaches into the ground, also where a field is sunk about it.
           [0.96, -(z * 0.55) / heightMm] as [number, number],
-          ...Array.from({ length: 11 }, (_, i): [number, number] => {
-            const a = -0.25 + ((Math.PI / 2 + 0.25) * i) / 10;
+          ...Array.from({ length: steps + 1 }, (_, i): [number, number] => {
+            const a = Math.PI / 2 - DOME_TURN * (1 - i / steps);
             return [Math.max(0, Math.cos(a)), Math.sin(a)];
           }),
         ].filter(([, height], i) => i !== 1 || height > -(z * 0.55) / heightMm + 0.02),
-        40,
+        around,
       ),
       'dome',
     );

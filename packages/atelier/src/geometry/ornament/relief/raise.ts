@@ -1,12 +1,21 @@
 import type { Bench, Region, Solid } from '../../mesh/bench.ts';
 import type { RawMesh } from '../../mesh/loft.ts';
-import type { Vec2 } from '../../vec.ts';
+import { clamp, type Vec2 } from '../../vec.ts';
 
 /** Turns of the rounded edge: 22.5 degrees each, 30 where it is fine, so that they are drawn smooth. */
 const edgeSteps = (edgeMm: number): number => (edgeMm > 0.11 ? 4 : 3);
 
-/** What an outline may be off by: a chord of a corner's rounding, not to be seen. */
-const TOLERANCE_MM = 0.005;
+/**
+ * What an outline may be off by, mm: a chord of a corner's rounding, not to be seen, and of what is large seen from
+ * farther away as little. At most what casters ask for, less what fused metal is thinned by (mesh/tessellation.ts).
+ */
+const LEAST_TOLERANCE_MM = 0.005;
+const MOST_TOLERANCE_MM = 0.012;
+/** The same as a share of the longer side of a region. */
+const TOLERANCE_SHARE = 0.00027;
+
+const toleranceOf = (bench: Bench, region: Region): number =>
+  clamp(bench.spread(region) * TOLERANCE_SHARE, LEAST_TOLERANCE_MM, MOST_TOLERANCE_MM);
 
 /**
  * A region as a slab from `low` to `high` with its upper edge rounded over `edgeMm`. Features narrower than twice
@@ -56,7 +65,8 @@ export function sunk(
 /** All corners rounded to a radius; parts and gaps narrower than twice the radius go. */
 export function softened(bench: Bench, region: Region, radiusMm: number): Region {
   // Every pass rounds every corner anew: without thinning, points would multiply from pass to pass.
-  const thin = (one: Region): Region => bench.plainer(one, TOLERANCE_MM);
+  const toleranceMm = toleranceOf(bench, region);
+  const thin = (one: Region): Region => bench.plainer(one, toleranceMm);
   const shrunk = thin(bench.grown(thin(region), -radiusMm, 16));
   const open = thin(bench.grown(shrunk, 2 * radiusMm, 24));
   return thin(bench.grown(open, -radiusMm, 24));
