@@ -40,10 +40,23 @@ export default defineConfig({
       {
         plugins: [cataloguePictures()],
         test: {
-          // A page for each file: what one still asks the server for must not be heard by the next.
+          // What the web app knows without a page (`.test.ts`): loaded once a worker.
           name: 'web',
+          environment: 'node',
+          isolate: false,
+          include: ['apps/web/src/**/*.test.ts'],
+          ...PATIENCE,
+        },
+      },
+      {
+        plugins: [cataloguePictures()],
+        test: {
+          // A page for each file (`.test.tsx`): what one still asks the server for must not be heard by the next.
+          name: 'web page',
           environment: 'happy-dom',
-          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          // A thread is begun in less than a process.
+          pool: 'threads',
+          include: ['apps/web/src/**/*.test.tsx'],
           setupFiles: ['apps/web/src/testing/patience.ts'],
           ...PATIENCE,
         },
