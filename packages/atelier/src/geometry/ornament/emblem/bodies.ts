@@ -1,4 +1,5 @@
 import { lathe } from '../../mesh/loft.ts';
+import { THINNING_MM } from '../../mesh/tessellation.ts';
 import type { Vec3 } from '../../solids.ts';
 import type { Vec2 } from '../../vec.ts';
 import { pillow } from '../motif/shapes.ts';
@@ -78,7 +79,7 @@ export function cushion(
     { centre: placed(centre), rings, backZ: groundMm * LET_IN },
   );
   pad.easel.footprints.push(pad.area(outline));
-  pad.easel.add(pad.bench.solid(mesh, 'cushion'));
+  pad.easel.add(pad.bench.simplified(pad.bench.solid(mesh, 'cushion'), THINNING_MM));
 }
 
 /**
