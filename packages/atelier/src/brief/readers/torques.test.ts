@@ -36,6 +36,7 @@ describe('cuffs', () => {
     ['gold cuff with a small ruby at both ends', ['torque']],
     ['silver cuff with a ball on both ends', ['torque', 'ball']],
     ['silver cuff bracelet with a dragon head on each end', ['head-ends']],
+    ['silver cuff bracelet, two dragon heads facing eachother', ['head-ends']],
   ] as const)('that bear something at their ends are open between them: %s', (prompt, arrangements) =>
     expect(interpret({ prompt }).brief).toMatchObject({ braceletKind: 'cuff', arrangements }),
   );

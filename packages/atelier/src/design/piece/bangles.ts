@@ -23,8 +23,11 @@ const wristOf = (recipient: string | null): number =>
       ? WRISTS_MM.child
       : WRISTS_MM.grown;
 
-/** A bangle for the smallest wrist, mm. */
+/** A bangle for the smallest wrist, and for the largest wrist and upper arm, mm. */
 const LEAST_INNER_MM = 42;
+const LARGEST_INNER_MM = { wrist: 76, arm: 150 } as const;
+/** No wrist is so far around, and upper arms are, inches. */
+const UPPER_ARM_IN = { least: 9.6, most: 18 } as const;
 
 /** Inside of a bangle that slips over the hand, and of a cuff, for a wrist of 165 mm unless a length is asked. */
 function innerOf(wish: PieceWish, open: boolean): number {
@@ -32,7 +35,10 @@ function innerOf(wish: PieceWish, open: boolean): number {
   const wristMm = lengthIn === null ? wristOf(recipient) : lengthIn * 25.4;
   const ease = open ? 2 : 8;
   const usual = pieceSizeMm?.[0] ?? wristMm / Math.PI + ease;
-  const innerMm = round2(Math.min(76, Math.max(LEAST_INNER_MM, usual)));
+  const isForArm = lengthIn !== null && lengthIn >= UPPER_ARM_IN.least && lengthIn <= UPPER_ARM_IN.most;
+  const innerMm = round2(
+    Math.min(isForArm ? LARGEST_INNER_MM.arm : LARGEST_INNER_MM.wrist, Math.max(LEAST_INNER_MM, usual)),
+  );
   const worn = ((innerMm - ease) * Math.PI) / 25.4;
   if (lengthIn !== null && !pieceSizeMm?.length && Math.abs(worn - lengthIn) > 0.05)
     wish.adjustments.push(
@@ -97,17 +103,28 @@ export function bangle(
   bordered(drawn, wish);
   if (isTwist(wish)) {
     // Strands need a width to wind in, and are too fine for relief.
-    drawn.band = {
-      ...drawn.band,
-      form: 'twist',
-      texture: { kind: 'none' },
-      milgrain: false,
-      grooves: 0,
-      widthMm: round2(Math.min(asked ?? 7, Math.max(3.6, widthMm))),
-    };
+    drawn.band = twisted(
+      { ...drawn.band, widthMm: round2(Math.min(asked ?? 7, Math.max(3.6, widthMm))) },
+      drawn.openingMm !== null,
+    );
   }
   return drawn;
 }
+
+/** A cord that two strands fill is so thick against its width, and no thicker, mm. */
+const CORD = { ofWidth: 0.82, mostMm: 6.5 } as const;
+
+/** A band as two strands wound about each other: where it is open, a cord to its ends. */
+export const twisted = (band: Bangle['band'], isOpen: boolean): Bangle['band'] => ({
+  ...band,
+  form: 'twist',
+  texture: { kind: 'none' },
+  milgrain: false,
+  grooves: 0,
+  ...(isOpen && {
+    thicknessMm: round2(Math.min(CORD.mostMm, Math.max(band.thicknessMm, CORD.ofWidth * band.widthMm))),
+  }),
+});
 
 /** Width that letters need, mm; 0 where none are cut into the metal. */
 const letteredMm = ({ onBand, brief: { engravingPlace } }: PieceWish, open: boolean): number =>
@@ -196,7 +213,7 @@ const isAllInBorder = (brief: Brief): boolean => {
 };
 
 /** A culture or enamel was named and nothing else: the border shows it. */
-const isOfBorder = ({ brief, stoneAsked, ...wish }: PieceWish): boolean =>
+const isOfBorder = ({ brief, stoneAsked }: PieceWish): boolean =>
   wantsBorder(brief) &&
   !stoneAsked &&
   !brief.engraving &&
@@ -204,10 +221,11 @@ const isOfBorder = ({ brief, stoneAsked, ...wish }: PieceWish): boolean =>
   isAllInBorder(brief) &&
   brief.finish !== 'Hammered' &&
   brief.finish !== 'Textured' &&
-  !isTwist({ brief, stoneAsked, ...wish }) &&
+  !isTwist({ brief }) &&
   (brief.bandWidthMm === null || brief.bandWidthMm >= BORDER_MM.width);
 
-const isTwist = ({ brief }: PieceWish): boolean => brief.arrangements?.includes('twist') === true;
+export const isTwist = ({ brief }: Pick<PieceWish, 'brief'>): boolean =>
+  brief.arrangements?.includes('twist') === true;
 
 /** What is named for a bracelet of which no more is said hangs on a chain first. */
 const behindChains = ({ brief }: PieceWish): number =>

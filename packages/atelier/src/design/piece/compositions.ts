@@ -242,7 +242,7 @@ function arrangedAs(
     fitting.filter(({ arrangement }) => arrangement !== undefined && names.includes(arrangement));
   // Several chains are several whatever is on them; a collar of heavy links has heavy links.
   const leading = (
-    ['layered', 'bells', 'links', 'flanked', 'torque', 'in-a-row', 'front-clasp'] as const
+    ['layered', 'bells', 'links', 'flanked', 'head-ends', 'torque', 'in-a-row', 'front-clasp'] as const
   ).find((name) => asked.includes(name));
   const led = leading === undefined ? [] : among([leading]);
   const named = led.length > 0 ? led : among(asked);

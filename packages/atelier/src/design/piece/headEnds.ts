@@ -4,7 +4,7 @@ import { inlayStone } from '../ring/inlay.ts';
 import { round2 } from '../ring/wish.ts';
 import { askedColour } from '../stones/askedColour.ts';
 import { NO_STONE_BODY } from '../stones/stoneBangle.ts';
-import { bangle } from './bangles.ts';
+import { bangle, isTwist, twisted } from './bangles.ts';
 import type { Carrier } from './carriers.ts';
 import type { EndHead } from './endHeads.ts';
 import type { PieceComposition } from './family.ts';
@@ -121,22 +121,24 @@ export const HEADED_BANGLES: readonly PieceComposition[] = WAYS.map(
       const inlay = inlayFor(wish, drawn.innerDiameterMm, thick, openingMm);
       if (inlay !== undefined) wish.adjustments.push(NO_STONE_BODY);
       const isBordered = drawn.band.texture.kind === 'pattern' && inlay === undefined;
-      const isTwist = form === 'twist' && inlay === undefined && brief.finish === null && !isBordered;
+      const isWound =
+        (form === 'twist' || isTwist(wish)) && inlay === undefined && brief.finish === null && !isBordered;
       const texture = inlay !== undefined ? { kind: 'none' as const } : drawn.band.texture;
+      const band = {
+        ...drawn.band,
+        widthMm: brief.bandWidthMm ?? widthMm,
+        thicknessMm: thick,
+        profile: brief.bandProfile ?? profile,
+        form: 'single' as const,
+        texture,
+        milgrain: false,
+        grooves: 0,
+        ...(inlay !== undefined && { inlay }),
+      };
       return {
         carrier: {
           ...drawn,
-          band: {
-            ...drawn.band,
-            widthMm: brief.bandWidthMm ?? widthMm,
-            thicknessMm: thick,
-            profile: brief.bandProfile ?? profile,
-            form: isTwist ? 'twist' : 'single',
-            texture: isTwist ? { kind: 'none' } : texture,
-            milgrain: false,
-            grooves: 0,
-            ...(inlay !== undefined && { inlay }),
-          },
+          band: isWound ? twisted(band, true) : band,
           openingMm,
           ends: { heads: [...headsOf(brief)!], lengthMm: headMm },
         },

@@ -3,7 +3,7 @@ import type { Brief } from '@filigree/contracts';
 import type { Ornament } from '../ornament/document.ts';
 import { drawSculpture } from '../ornament/sculpture.ts';
 import { round2 } from '../ring/wish.ts';
-import { bangle } from './bangles.ts';
+import { bangle, isTwist, twisted } from './bangles.ts';
 import type { PlacedOrnament } from './document.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
 import { asksForHeads } from './headEnds.ts';
@@ -11,7 +11,7 @@ import { asksForHeads } from './headEnds.ts';
 const WAYS = [
   ['torc-twist', 5.2, 3.4, 'twist', 0.85],
   ['torc-round', 4.6, 4, 'd-shape', 0.9],
-  ['torc-bold', 7.4, 4.2, 'twist', 1.1],
+  ['torc-bold', 6.6, 4.2, 'twist', 1.1],
   ['torc-slim', 3.6, 3.2, 'comfort', 0.75],
 ] as const;
 
@@ -28,16 +28,18 @@ export const TORQUES: readonly PieceComposition[] = WAYS.map(([id, widthMm, thic
   draw: (drawing) => {
     const drawn = bangle(drawing, { widthMm, thicknessMm, open: true });
     const { bandWidthMm } = drawing.wish.brief;
-    const band = {
+    const bare = {
       ...drawn.band,
       widthMm: bandWidthMm === null ? widthMm : drawn.band.widthMm,
       thicknessMm,
       milgrain: false,
       grooves: 0,
-      ...(build === 'twist'
-        ? ({ form: 'twist', texture: { kind: 'none' } } as const)
-        : ({ form: 'single', profile: build, texture: { kind: 'none' } } as const)),
-    };
+      texture: { kind: 'none' },
+    } as const;
+    const band =
+      build === 'twist' || isTwist(drawing.wish)
+        ? twisted(bare, true)
+        : { ...bare, form: 'single' as const, profile: build };
     const isBalled = drawing.wish.brief.arrangements?.includes('ball') === true && drawing.named.length === 0;
     const end = isBalled
       ? drawSculpture(

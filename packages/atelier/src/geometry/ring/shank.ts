@@ -8,7 +8,7 @@ import { bandSection, ringShape } from './section.ts';
 import { reliefOf, reliefSections } from './surface.ts';
 import { type Sweep, sweepRing } from './sweep.ts';
 import { twigShank } from './twig.ts';
-import { twistStrands } from './twist.ts';
+import { twistCap, twistStrands } from './twist.ts';
 
 /** 0 at the top of the ring, 1 at the palm. */
 const palmShare = (angle: number): number => smoothstep(0.12, 0.92, (1 - Math.cos(angle)) / 2);
@@ -89,7 +89,9 @@ export function buildShank(bench: Bench, ring: RingDesign, frame: RingFrame): So
     case 'split':
       return splitShank(bench, ring, frame);
     case 'twist':
-      return bench.union(twistStrands(bench, ring, frame));
+      return bench.union(
+        [...twistStrands(bench, ring, frame), twistCap(bench, ring, frame)].filter((x) => x !== null),
+      );
     case 'bypass':
       return bypassShank(bench, ring, frame);
     case 'coil':
