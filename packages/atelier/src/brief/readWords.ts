@@ -63,6 +63,7 @@ import { readPlate, squareOfNine } from './readers/plates.ts';
 import { readProportions } from './readers/proportions.ts';
 import { readRecipient } from './readers/recipients.ts';
 import { withdrawRefusedStandIns } from './readers/refusedStandIns.ts';
+import { withoutRingBeside } from './readers/ringBeside.ts';
 import { isAccent } from './readers/roles.ts';
 import { readRopeEdge } from './readers/ropeEdges.ts';
 import { readRows } from './readers/rows.ts';
@@ -86,7 +87,7 @@ import { readTogether } from './readers/together.ts';
 import { firstMeasure, giveBackOthers, sidesOf } from './readers/toldMeasures.ts';
 import { readTorque } from './readers/torques.ts';
 import { readTwoFinishes } from './readers/twoFinishes.ts';
-import { readType, typeOfLength } from './readers/types.ts';
+import { isExisting, readType, typeOfLength } from './readers/types.ts';
 import { PAIRED_PIECES } from './readers/unlike.ts';
 import { readCrystals, readJewelled, readManyColoured } from './readers/unnamedStones.ts';
 import { readUnwritten } from './readers/unwritten.ts';
@@ -94,7 +95,7 @@ import { readBudget, readFlag, readNamedNumber, readNoStones } from './readers/w
 import { readWithin } from './readers/within.ts';
 import { readWithoutChain } from './readers/withoutChain.ts';
 import { readWornName } from './readers/wornNames.ts';
-import { use } from './reading.ts';
+import { type Reading, use } from './reading.ts';
 import { readLetters } from './readLetters.ts';
 import { withdrawOthers } from './stories.ts';
 
@@ -111,6 +112,13 @@ const IN_A_ROW =
 /** Pieces that have many ways to repeat a stone, so that one must be told. */
 const ON_CHAINS: ReadonlySet<string> = new Set(['Necklace', 'Pendant', 'Bracelet', 'Anklet']);
 
+/** The ring that is asked for, not one that is there already. */
+const speaksOfEngagementRing = (reading: Reading): boolean =>
+  reading.items.some(
+    ({ norm }, at) =>
+      /\bengagement ring$/.test(`${reading.items[at - 1]?.norm ?? ''} ${norm}`) && !isExisting(reading, at),
+  );
+
 /** @param isLettered true where letters are known of from elsewhere: a piece that bears them is spoken of */
 export function readWords(written: string, isLettered = false) {
   const { text, reading, engraving, letterings, scripts } = readLetters(written, isLettered);
@@ -118,6 +126,7 @@ export function readWords(written: string, isLettered = false) {
   markFarRefusals(reading);
   withdrawOthers(reading);
   withdrawRefusedStandIns(reading);
+  withoutRingBeside(reading);
   const gauge = readGauge(reading);
   const inlaid = findInlay(reading);
   const numbers = [
@@ -303,7 +312,7 @@ export function readWords(written: string, isLettered = false) {
   const notShown = new Set([...heartsAsCut, ...golds, ...hearts]);
   const plain = readFlag(reading, 'plain');
   // "A halo ring with a plain band", "an engagement ring, plain band": only the band is plain.
-  const holdsStone = setting !== null || /\bengagement ring\b/i.test(text);
+  const holdsStone = setting !== null || speaksOfEngagementRing(reading);
   // A word such as "bypass" or "collar" speaks of jewelry beside a stone or a metal only.
   const ofJewelry = gemstones.length > 0 || metals.length > 0 || cut !== null || setting !== null;
   // An outline of a plate is no motif besides.

@@ -184,6 +184,7 @@ const BEFORE_METAL = {
   open: /^open$/,
   curved: /^(?:curved|contour(?:ed)?|nesting)$/,
   coil: /^(?:coil(?:ed)?|spiral(?:l?ing|ed)?|helix)$/,
+  chevron: /^(?:chevron|v|v shaped?|pointed)$/,
 } as const;
 
 /** "An open gold ring", "a contoured rose gold band": the word and its piece with metals and sizes between. */
@@ -193,10 +194,30 @@ function ringApart({ items }: Reading, word: RegExp): { at: number; last: number
   for (let last = at + 1; last <= at + 3; last++) {
     if (/^(?:Ring|Toe Ring)$/.test(valueIn(items[last], 'type') ?? '')) return { at, last };
     // "A curved pavé wedding band": what stands along a bow.
-    const isAlongBow = word === BEFORE_METAL.curved && has(items[last], 'setting', 'gemstone', 'occasion');
+    const isAlongBow =
+      (word === BEFORE_METAL.curved || word === BEFORE_METAL.chevron) &&
+      has(items[last], 'setting', 'gemstone', 'occasion');
     if (!has(items[last], 'metal', 'size') && !isAlongBow) return null;
   }
   return null;
+}
+
+/** What "V shape" does not stand before where it is the ring's own form. */
+const ENDS_SHAPE = /^(?:[,.;!?()\n]|with|and|in|for|to|please|so|size|that|which|of)$/;
+
+/** "A wedding band, V shape, platinum", "in a V shape", "white gold, chevron with tiny diamonds": the form of a band, said by itself. */
+function bandOfV({ items }: Reading, types: readonly JewelryType[]): { at: number; last: number } | null {
+  if (!types.includes('Ring')) return null;
+  const at = items.findIndex(({ norm, negated }, index) => {
+    const isBounded = ENDS_SHAPE.test(items[index + 1]?.norm ?? '.');
+    const isAlone = index === 0 || /^[,.;(\n]$/.test(items[index - 1]!.norm);
+    return (
+      !negated &&
+      isBounded &&
+      (/^(?:v|chevron|wishbone) ?shaped?$/.test(norm) || (isAlone && /^(?:chevron|wishbone)$/.test(norm)))
+    );
+  });
+  return at === -1 ? null : { at, last: at };
 }
 
 /** What beads may be cut of. */
@@ -559,8 +580,9 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
     asked.splice(strands, 1, { ...asked[strands]!, value: 'layered' });
   const hung = asked.find(({ value, words }) => value === 'bar' && /vertical|upright/i.test(words));
   if (hung !== undefined) asked.push({ ...hung, value: 'vertical-bar' });
-  for (const value of ['open', 'curved', 'coil'] as const) {
-    const apart = ringApart(reading, BEFORE_METAL[value]);
+  for (const value of ['open', 'curved', 'coil', 'chevron'] as const) {
+    const apart =
+      ringApart(reading, BEFORE_METAL[value]) ?? (value === 'chevron' ? bandOfV(reading, types) : null);
     if (apart === null || asked.some((other) => other.value === value)) continue;
     const claim = { value, words: wordsOf(reading, apart.at, apart.last), ...apart };
     use(reading, apart.at);

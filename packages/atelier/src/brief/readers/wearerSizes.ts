@@ -51,7 +51,8 @@ const saidOfSizes = ({ items }: Reading, at: number): boolean =>
 export function letterSize(reading: Reading, at: number): { value: number; last: number } | null {
   const item = reading.items[at]!;
   const token = reading.tokens[item.first]!;
-  if (item.kind === 'quoted' || !/^[a-z]$/i.test(token.text)) return null;
+  // "V shape" is no size V.
+  if (item.kind === 'quoted' || item.first !== item.last || !/^[a-z]$/i.test(token.text)) return null;
   const before = reading.items
     .slice(Math.max(0, at - 3), at)
     .map((other) => other.norm)

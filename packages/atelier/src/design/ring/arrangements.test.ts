@@ -129,6 +129,18 @@ describe('rings arranged as asked by name', () => {
     );
   });
 
+  it('long stones lie along a wedding band, the arms of a point and a bow too', () => {
+    for (const stoneCut of ['Marquise', 'Baguette'] as const)
+      for (const names of [['band'], ['chevron', 'band'], ['curved']] as Arrangement[][]) {
+        const made = rings(names, { stoneCut, gemstones: ['Diamond'] });
+        expect(made.map(({ bandStones }) => bandStones?.stone.cut)).toEqual(SEEDS.map(() => stoneCut));
+        expect(made.some(({ bandStones }) => bandStones?.setting === 'pave')).toBe(false);
+        expect(new Set(made.map(look)).size).toBeGreaterThan(1);
+      }
+    const pave = rings(['chevron'], { stoneCut: 'Marquise', gemstones: ['Diamond'], setting: 'Pave' });
+    expect(pave.map(({ bandStones }) => bandStones?.stone.cut)).toEqual(SEEDS.map(() => 'Round'));
+  });
+
   it('a half hoop of five stones is five stones', () => {
     for (const ring of rings(['half-eternity'], { stoneCount: 5 }))
       expect(ring.composition).toBe('five-stone');

@@ -16,7 +16,7 @@ import { domeCut, domeWord } from '../stones/proportions.ts';
 import { stoneOfCarat, stoneOfSize } from '../stones/weight.ts';
 import { eraOfCulture } from './culture.ts';
 import { ERA_RULES, type EraRules } from './eras.ts';
-import { asksForBetween, isEternity, isOpen, isPair, isSetBand, OF_ONE } from './named.ts';
+import { asksForBetween, isEternity, isOpen, isPair, isSetBand, OF_ONE, ringArrangements } from './named.ts';
 import { isTablet } from './tablets.ts';
 
 /** A brief resolved for a ring: everything asked is settled, everything open has a sensible default. */
@@ -192,6 +192,10 @@ const ROUNDED_CUTS: readonly StoneCut[] = ['Round', 'Oval'];
 const ROW_CUTS: ReadonlySet<StoneCut> = new Set(['Oval', 'Marquise', 'Emerald', 'Baguette', 'Cushion']);
 const STRAIGHT_CUTS: ReadonlySet<StoneCut> = new Set(['Emerald', 'Baguette']);
 
+/** Stones along both arms of a point, or along a bow. */
+const isFormedRow = (brief: Brief): boolean =>
+  ringArrangements(brief).some((name) => name === 'chevron' || name === 'curved');
+
 /** The cut of stones in rows: as long as wide beside a head, as asked where the row is the ring and holds it. */
 function rowCut(brief: Brief, adjustments: string[]): StoneCut {
   const { stoneCut: cut, setting } = brief;
@@ -200,7 +204,7 @@ function rowCut(brief: Brief, adjustments: string[]): StoneCut {
     cut === 'Round' ||
     cut === 'Princess' ||
     brief.type === 'Tiara' ||
-    !(isEternity(brief) || asksForBetween(brief))
+    !(isEternity(brief) || asksForBetween(brief) || isSetBand(brief) || isFormedRow(brief))
   ) {
     return cut === 'Princess' ? 'Princess' : 'Round';
   }

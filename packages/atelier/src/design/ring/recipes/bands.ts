@@ -61,6 +61,8 @@ export const CHEVRON_RECIPES: readonly Recipe[] = [
       ['chevron-pave', 'pave', 1.35, 84],
       ['chevron-shared', 'shared-prong', 1.7, 110],
       ['chevron-channel', 'channel', 1.5, 96],
+      ['chevron-shared-fine', 'shared-prong', 1.3, 84],
+      ['chevron-shared-bold', 'shared-prong', 2, 128],
     ] as const
   ).map(
     ([id, setting, diameterMm, spanDegrees]): Recipe => ({

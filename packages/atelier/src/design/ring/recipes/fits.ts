@@ -24,10 +24,20 @@ export function fitsNamed(recipe: Recipe, wish: RingWish, setting: SettingStyle 
   if (recipe.stones === 'row' && /^spinner/.test(recipe.id) && !speaksOfStone(brief)) return false;
   if (brief.noStones || (setting !== null && !recipe.settings.includes(setting))) return false;
   if (setting === null && recipe.settings.some((one) => brief.excludedSettings.includes(one))) return false;
+  if (recipe.stones === 'row' && FORMED.test(recipe.id)) {
+    if (!holdsRow(recipe, wish)) return false;
+    if (FOR_LONG.test(recipe.id) && !isLong(wish)) return false;
+  }
   if (recipe.settings.some((one) => one === 'Bezel' || one === 'Channel')) return true;
   // Pairs cup their pearls themselves.
   return wish.prongsPossible && (recipe.stones !== 'one' || centre?.form !== 'bead');
 }
+
+/** Rows along the arms of a point and along a bow. */
+const FORMED = /^(?:chevron|curved)-/;
+/** Further ways between shared prongs, which alone hold long stones there. */
+const FOR_LONG = /-shared-/;
+const isLong = ({ rowStone }: RingWish): boolean => rowRatio(rowStone) !== 1 || rowStone.cut === 'Cushion';
 
 /** All stones of the row are hard, and as square as grooves want them. */
 const areGrooved = ({ brief, rowStone, inTurn }: RingWish): boolean =>
@@ -229,10 +239,15 @@ function rowsWanted(wish: RingWish, setting: SettingStyle | null): boolean {
 }
 
 /** Beads hold stones as long as wide; long ones stand between claws or bars, straight-sided ones in a channel too. */
-function holdsRow(recipe: Recipe, { rowStone }: RingWish): boolean {
-  if (rowRatio(rowStone) === 1 && rowStone.cut !== 'Cushion') return true;
-  if (recipe.id === 'eternity' || recipe.settings.includes('Bar')) return true;
-  return !/^(?:Oval|Marquise|Cushion)$/.test(rowStone.cut) && /^channel-(?:band|milgrain)$/.test(recipe.id);
+function holdsRow(recipe: Recipe, wish: RingWish): boolean {
+  const { rowStone } = wish;
+  if (!isLong(wish)) return true;
+  if (recipe.id === 'eternity' || /-shared(?:-|$)/.test(recipe.id) || recipe.settings.includes('Bar'))
+    return true;
+  return (
+    !/^(?:Oval|Marquise|Cushion)$/.test(rowStone.cut) &&
+    /^(?:channel-(?:band|milgrain)|(?:chevron|curved)-channel)$/.test(recipe.id)
+  );
 }
 
 function countFits(recipe: Recipe, count: number | null): boolean {

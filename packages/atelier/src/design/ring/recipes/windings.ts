@@ -53,6 +53,8 @@ export const CURVED_RECIPES: readonly Recipe[] = [
       ['curved-shared', 'shared-prong', 1.6, 128, 'deep'],
       ['curved-channel', 'channel', 1.45, 112, 'shallow'],
       ['curved-fine', 'pave', 1.1, 150, 'deep'],
+      ['curved-shared-fine', 'shared-prong', 1.3, 108, 'round'],
+      ['curved-shared-bold', 'shared-prong', 1.9, 128, 'shallow'],
     ] as const
   ).map(
     ([id, setting, diameterMm, spanDegrees, bow]): Recipe => ({
