@@ -246,6 +246,9 @@ export type HangingPart = z.infer<typeof hangingPartSchema>;
 export const otherMetalSchema = z.object({ name: z.string().max(60), as: z.array(metalSchema).min(1) });
 export type OtherMetal = z.infer<typeof otherMetalSchema>;
 
+/** "A badger", drawn as a raccoon. */
+const otherFigureSchema = z.object({ name: z.string().max(60), as: figureSchema });
+
 const soleBriefSchema = z.object({
   type: jewelryTypeSchema.nullable(),
   /** In the order of importance: the first is the primary metal. */
@@ -267,6 +270,8 @@ const soleBriefSchema = z.object({
   motifs: z.array(motifSchema),
   /** Figures that the words name ("a butterfly"), finer than the motif they belong to; null or absent for none. */
   figures: z.array(figureSchema).nullish(),
+  /** What was named and is none of our figures, in the customer's words, and which of `figures` stands in for it. */
+  otherFigures: z.array(otherFigureSchema).max(5).nullish(),
   era: designEraSchema.nullable(),
   culture: z.array(culturalInspirationSchema),
   occasion: occasionSchema.nullable(),

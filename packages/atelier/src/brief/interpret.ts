@@ -13,6 +13,7 @@ import { findOffTopic } from './offTopic.ts';
 import { contradictionsIn } from './readers/contradictions.ts';
 import { nearPieceOf } from './readers/nearPieces.ts';
 import { readOtherCut } from './readers/otherCuts.ts';
+import { readOtherFigures } from './readers/otherFigures.ts';
 import { floatsAt } from './readers/settings.ts';
 import { readWords } from './readWords.ts';
 import { resolve } from './resolve.ts';
@@ -40,22 +41,32 @@ export function interpret(request: GenerationRequest): Interpretation {
     told.brief.setting === 'Tension' && setting !== null && floatsAt(reading, setting.at)
       ? [sayHeld(setting.words)]
       : [];
+  const cut = otherCut === null ? told.brief : { ...told.brief, customCut: otherCut.value };
+  const drawn = [cut, ...(cut.eachRing ?? [])].flatMap(({ figures }) => figures ?? []);
+  const otherFigures = readOtherFigures(reading, new Set(drawn));
+  const standsIn = new Set(otherFigures.map(({ at }) => at));
   const near = nearPieceOf(reading, claims, told.brief.type);
   const nearest = near === null ? [] : [sayNearest(near.words, near.value)];
   return {
     ...told,
+    brief: otherFigures.length > 0 ? { ...cut, otherFigures: otherFigures.map(({ value }) => value) } : cut,
+    understood: [
+      ...told.understood,
+      ...(otherCut === null
+        ? []
+        : [{ field: 'customCut', value: otherCut.value, words: otherCut.words, source: 'words' as const }]),
+      ...otherFigures.map(({ value, words }) => ({
+        field: 'otherFigures',
+        value: value.name,
+        words,
+        source: 'words' as const,
+      })),
+    ],
     conflicts: [...told.conflicts, ...contradictions, ...held, ...nearest],
-    ...(otherCut !== null && {
-      brief: { ...told.brief, customCut: otherCut.value },
-      understood: [
-        ...told.understood,
-        { field: 'customCut', value: otherCut.value, words: otherCut.words, source: 'words' as const },
-      ],
-    }),
     notUnderstood: [
       ...new Set([
         ...listLeftovers(reading),
-        ...unmodelled(reading, otherCut?.at ?? null, told.brief.secondFinish ?? null),
+        ...unmodelled(reading, otherCut?.at ?? null, told.brief.secondFinish ?? null, standsIn),
       ]),
     ],
     cost: GENERATION_PICTURES * CREDITS_PER_PICTURE,

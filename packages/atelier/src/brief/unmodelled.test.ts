@@ -11,16 +11,10 @@ describe('what is named and not made', () => {
     ['puzzle ring of four bands', 'puzzle ring'],
     ['gimmel ring in rose gold', 'gimmel ring'],
     ['stick pin with a pearl', 'stick pin'],
-    // What is drawn is the nearest.
-    ['a magpie brooch', 'magpie'],
-    ['silver moth necklace', 'moth'],
-    ['poppy earrings in red enamel', 'poppy'],
-    ['an oak leaf ring', 'oak leaf'],
     // A motif or a faith was understood, not what was asked of it.
     ['gold maltese cross pendant', 'maltese cross'],
     ['an angel pendant for my niece', 'angel'],
     ['temple necklace with Krishna', 'Krishna'],
-    ['treble clef necklace', 'treble clef'],
   ])('is given back: %s', (prompt, words) => {
     expect(notUnderstood(prompt)).toContain(words);
   });
@@ -38,15 +32,39 @@ describe('what is named and not made', () => {
   it('is the nearest figure where there is one, and named so', () => {
     const { brief, understood, notUnderstood: rest } = interpret({ prompt: 'kingfisher brooch in silver' });
     expect(brief.figures).toEqual(['swallow']);
-    expect(understood).toContainEqual(
-      expect.objectContaining({ field: 'figures', value: 'swallow', words: 'kingfisher' }),
+    expect(brief.otherFigures).toEqual([{ name: 'kingfisher', as: 'swallow' }]);
+    expect(understood).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ field: 'figures', value: 'swallow', words: 'kingfisher' }),
+        expect.objectContaining({ field: 'otherFigures', value: 'kingfisher' }),
+      ]),
     );
-    expect(rest).toEqual(['kingfisher']);
+    expect(rest).toEqual([]);
+  });
+
+  it.each([
+    ['a magpie brooch', 'magpie', 'raven'],
+    ['silver moth necklace', 'moth', 'butterfly'],
+    ['poppy earrings in red enamel', 'poppy', 'blossom'],
+    ['an oak leaf ring', 'oak leaf', 'branch'],
+    ['treble clef necklace', 'treble clef', 'music-notes'],
+    ['a robin sitting on a twig, silver brooch', 'robin', 'bird-on-branch'],
+    ['a pair of wrens, gold earrings', 'wrens', 'bird-on-branch'],
+  ])('has its stand-in told: %s', (prompt, name, as) => {
+    expect(interpret({ prompt }).brief.otherFigures).toEqual([{ name, as }]);
+    expect(notUnderstood(prompt)).not.toContain(name);
+  });
+
+  it('and nothing stands in for what was refused, or is drawn', () => {
+    for (const prompt of ['a fox pendant', 'pendant of an owl, no moths please', 'ring, engraved "badger"'])
+      expect(interpret({ prompt }).brief.otherFigures ?? null).toBeNull();
   });
 
   it.each([
     ['cardinal', 'swallow'],
     ['blue jay', 'swallow'],
+    ['wren', 'bird-on-branch'],
+    ['goldfinch', 'bird-on-branch'],
     ['kestrel', 'eagle'],
     ['heron', 'crane'],
     ['blackbird', 'raven'],
@@ -60,8 +78,14 @@ describe('what is named and not made', () => {
     ['spiderweb', 'spider'],
   ])('of animals people wear: %s', (animal, figure) => {
     const { brief, notUnderstood: rest } = interpret({ prompt: `a pendant of a ${animal}, silver` });
-    expect(brief).toMatchObject({ motifs: ['Animal'], figures: [figure], metals: ['Silver'], culture: [] });
-    expect(rest).toEqual([animal]);
+    expect(brief).toMatchObject({
+      motifs: ['Animal'],
+      figures: [figure],
+      otherFigures: [{ name: animal, as: figure }],
+      metals: ['Silver'],
+      culture: [],
+    });
+    expect(rest).toEqual([]);
   });
 
   it.each([
@@ -82,8 +106,12 @@ describe('what is named and not made', () => {
     ['acorn', 'branch'],
   ])('of plants: %s', (plant, figure) => {
     const { brief, notUnderstood: rest } = interpret({ prompt: `a pendant of a ${plant}` });
-    expect(brief).toMatchObject({ motifs: ['Floral'], figures: [figure] });
-    expect(rest).toEqual([plant]);
+    expect(brief).toMatchObject({
+      motifs: ['Floral'],
+      figures: [figure],
+      otherFigures: [{ name: plant, as: figure }],
+    });
+    expect(rest).toEqual([]);
   });
 
   it('and a word of everyday is no slip of an animal', () => {

@@ -19,11 +19,13 @@ const KINDS =
  * What was named and will not be drawn, in the customer's words.
  * @param cutAt the item of a cut that another stands in for, which the design tells of; null where none was named
  * @param second the second finish of a band that has both
+ * @param standsIn items of what another figure stands in for, which the design tells of too
  */
 export const unmodelled = (
   reading: Reading,
   cutAt: number | null,
   second: Brief['secondFinish'] = null,
+  standsIn: ReadonlySet<number> = new Set(),
 ): string[] =>
   reading.items.flatMap((item, at) => {
     const words = wordsOf(reading, at);
@@ -32,7 +34,7 @@ export const unmodelled = (
     // "Hexagon cut", "a kite-shaped diamond": outlines that stones are not cut to here.
     if (!item.negated && at !== cutAt && outlinesStone(reading, at)) return [words];
     if (!item.negated && item.kind !== 'quoted' && has(item, 'standIn') && reading.used.has(at))
-      return [words];
+      return standsIn.has(at) ? [] : [words];
     if (isChainOfNose(reading, at)) return [words];
     const motif = valueIn(item, 'motif');
     if (motif !== 'Animal' && motif !== 'Floral') return [];

@@ -6,6 +6,7 @@ import type { Design } from './document.ts';
 import { flowered } from './flowers.ts';
 import { withSignOfFaith } from './ornament/faiths.ts';
 import { withStoneBody } from './ornament/stoneBodies.ts';
+import { otherFiguresTold } from './otherFigures.ts';
 import { otherMetalsTold } from './otherMetals.ts';
 import { pavedInDiamonds } from './pavedInDiamonds.ts';
 import { speaksOfStone } from './ring/named.ts';
@@ -57,6 +58,7 @@ export function createDesign(asked: Brief, seed: number): Design {
     ofCut,
     ofClasp,
     ofFaith,
+    ...otherFiguresTold(chosen),
     unwrittenTold(asked, offered !== unclasped && asked.ofFaith?.person === null),
     softMaterialTold(asked),
   ].filter((note) => note !== null);

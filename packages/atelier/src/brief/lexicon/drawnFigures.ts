@@ -194,7 +194,8 @@ export const THING_FIGURE_WORDS: Vocabulary<(typeof THING_FIGURES)[number]> = {
   'bow-and-arrow': 'bow and arrow, archer s bow, archery',
   shield: 'shield',
   axe: 'axe, viking axe, battle axe',
-  scales: 'scales of justice, scale of justice, justice scale, lawyer s scales',
+  scales:
+    'scales of justice, scale of justice, justice scale, lawyer s scales, legal scales, law scales, balance scales, balancing scales, pair of scales, libra scales, scales of libra, scales of law, weighing scales',
   hourglass: 'hourglass, sand timer',
   gear: 'gear, cog, cogwheel, gear wheel, clockwork gear',
   hammer: 'hammer',

@@ -19,7 +19,7 @@ export const FIGURE_WORDS: Vocabulary<Exclude<Figure, DrawnFigure>> = {
   panther: 'panther, leopard, jaguar, cheetah, puma, big cat, black panther',
   butterfly: 'butterfly',
   bee: 'bee, bumblebee, bumble bee, honeybee, honey bee, bumble',
-  swallow: 'swallow, swallow bird, bird, sparrow, lark, wren, songbird',
+  swallow: 'swallow, swallow bird, bird, sparrow, songbird',
   fish: 'fish, koi, koi fish, goldfish, salmon, trout',
   fox: 'fox, fox head',
   'crescent-moon':
@@ -233,7 +233,9 @@ export const KINDS_OF_ANIMALS: Readonly<Partial<Record<Figure, string>>> = {
  */
 export const NEAREST_ANIMALS: Readonly<Partial<Record<Figure, string>>> = {
   swallow:
-    'robin bird, robins, robin redbreast, red robin, finch, goldfinch, bullfinch, bluebird, blue bird, nightingale, canary bird, kingfisher, seagull, gull, woodpecker, bird of paradise, phoenix, cardinal, red cardinal, cardinal bird, blue jay, bluejay, jay bird, chickadee, blue tit, titmouse, swift bird, house martin, skylark, song thrush, oriole, mockingbird, warbler, wagtail, nuthatch, cuckoo, albatross, tern, curlew, kookaburra, loon',
+    'bluebird, blue bird, canary bird, kingfisher, seagull, gull, woodpecker, bird of paradise, phoenix, cardinal, red cardinal, cardinal bird, blue jay, bluejay, jay bird, swift bird, house martin, skylark, oriole, mockingbird, cuckoo, albatross, tern, curlew, kookaburra, loon',
+  'bird-on-branch':
+    'robin bird, robins, robin redbreast, red robin, wren, jenny wren, lark, finch, goldfinch, bullfinch, chaffinch, nightingale, chickadee, blue tit, bluetit, titmouse, song thrush, warbler, wagtail, nuthatch',
   raven: 'magpie, blackbird, starling, jackdaw, rook bird',
   crane: 'heron, heron bird, stork, egret, ibis bird, origami crane, paper crane',
   'stag-head': 'antler',
@@ -282,7 +284,7 @@ export const NEAREST_PLANTS: Readonly<Partial<Record<Figure, string>>> = {
   blossom:
     'poppy, magnolia, magnolia flower, jasmine, jasmine flower, lily, lilies, orchid, anemone, primrose, buttercup, bluebell, blue bell, hydrangea, iris flower, honeysuckle, lilac flower, daffodil, daffodils, snowdrop, dogwood, dogwood flower, almond blossom, peach blossom, crocus, periwinkle flower, geranium, petunia, begonia, bougainvillea, bluebonnet, gladiolus, larkspur, delphinium',
   branch:
-    'wisteria, lavender sprig, sprig of lavender, heather sprig, sprig of heather, foxglove, hyacinth, mimosa, acorn, oak leaf, mistletoe, holly, holly leaf, bamboo, rosemary sprig, sprig of rosemary, birch, hawthorn, rowan berry, leaf sprig',
+    'wisteria, lavender sprig, sprig of lavender, heather sprig, sprig of heather, foxglove, hyacinth, mimosa, acorn, acorns, oak leaf, oak leaves, oak branch, oak twig, oak sprig, autumn leaf, autumn leaves, fall leaves, mistletoe, holly, holly leaf, bamboo, rosemary sprig, sprig of rosemary, birch, hawthorn, rowan berry, leaf sprig',
   'fir-tree': 'pinecone, pine cone',
   'tree-of-life': 'baobab, bonsai, bonsai tree, old tree, beech tree, elm tree, banyan, joshua tree',
 };

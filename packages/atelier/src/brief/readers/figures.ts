@@ -113,7 +113,9 @@ function shapesPiece(reading: Reading, at: number): boolean {
   // "Please don't ring the house": a piece is not of what has an article.
   if (has(items[before], 'type') && /^(?:the|my|our|his|her|their)$/.test(items[before + 1]!.norm))
     return false;
-  return (before >= 0 && SHOWS.test(items[before]!.norm)) || isDescribed(reading, at);
+  // "Lapel pin? Scales of justice."
+  const isAnswer = /^[?–—-]$/.test(items[before]?.norm ?? '') && has(items[before - 1], 'type');
+  return (before >= 0 && SHOWS.test(items[before]!.norm)) || isAnswer || isDescribed(reading, at);
 }
 
 /** Words that may describe one thing: "my dad's trusty little tractor". */

@@ -16,10 +16,11 @@ describe('a bird on a twig', () => {
     expect(notUnderstood).toEqual([]);
   });
 
-  it('gives back the kind of bird that is not modelled', () => {
+  it('tells the kind of bird that is not modelled', () => {
     const { brief, notUnderstood } = read('a robin sitting on a twig, silver brooch');
     expect(brief.figures).toEqual(['bird-on-branch']);
-    expect(notUnderstood).toEqual(['robin']);
+    expect(brief.otherFigures).toEqual([{ name: 'robin', as: 'bird-on-branch' }]);
+    expect(notUnderstood).toEqual([]);
   });
 
   it('is none where the two were named each for itself', () => {

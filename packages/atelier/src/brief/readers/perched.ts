@@ -12,7 +12,7 @@ const WORDS = /^(?:sitting|sits|perched|perching|sat|resting|singing|standing|ba
 
 /** The figures, a bird with the twig under it as one of them. */
 export function asPerched(reading: Reading, figures: readonly Claim<Figure>[]): Claim<Figure>[] {
-  const bird = figures.find(({ value }) => value === 'swallow');
+  const bird = figures.find(({ value }) => value === 'swallow' || value === 'bird-on-branch');
   const twig = figures.find(({ value }) => value === 'branch');
   if (bird === undefined || twig === undefined) return [...figures];
   const { text, tokens, items } = reading;

@@ -19,6 +19,7 @@ const NAMES = {
   finish: 'field.finish',
   motifs: 'field.motifs',
   figures: 'field.figures',
+  otherFigures: 'field.otherMetals',
   era: 'field.era',
   culture: 'field.culture',
   ofFaith: 'field.ofFaith',

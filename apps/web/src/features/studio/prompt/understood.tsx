@@ -19,6 +19,7 @@ interface UnderstoodProps {
 /** Fields that hold the customer's words, in whatever language they are. */
 const OWN_WORDS: ReadonlySet<string> = new Set([
   'otherMetals',
+  'otherFigures',
   'customGemstone',
   'customCut',
   'engraving',

@@ -40,6 +40,14 @@ export const adjustments: Phrases = {
     'Aquí no trabajamos «{text}»: {metal} son los que más se les acercan y van en su lugar.',
   '{text} is not among our figures: the sign of the faith stands in.':
     'No tenemos «{text}» entre nuestras figuras: en su lugar va el signo de su fe.',
+  '{text} is not among our figures: the {figure} stands in.':
+    'No tenemos «{text}» entre nuestras figuras: en su lugar va {figure.el}.',
+  '{text} is not among our figures: the {figure} stand in.':
+    'No tenemos «{text}» entre nuestras figuras: en su lugar van {figure.el}.',
+  '{text} are not among our figures: the {figure} stand in.':
+    'No tenemos «{text}» entre nuestras figuras: en su lugar van {figure.el}.',
+  '{text} are not among our figures: the {figure} stands in.':
+    'No tenemos «{text}» entre nuestras figuras: en su lugar va {figure.el}.',
   '{text} is not made here: the piece has a bail to be worn on it.':
     'Aquí no se hace «{text}»: la pieza lleva un asa para colgarla de él.',
   '{text} is not made here: a braided chain of metal takes its place.':
@@ -146,6 +154,8 @@ export const adjustments: Phrases = {
     'El guardapelo se modela cerrado: lo que iba dentro va grabado en el reverso.',
   'The outside of this band bears what else was asked for: “{text}” is engraved inside.':
     'El exterior de esta banda lleva lo demás que se pidió: «{text}» va grabado por dentro.',
+  'There is room for small letters only, which close up in the lettering that was asked for: they are plain.':
+    'Solo hay sitio para letras pequeñas, que en la escritura pedida se empastan: son sencillas.',
   'The band has no even inside to cut letters into: the engraving is noted for the engraver.':
     'El aro no tiene un interior parejo donde grabar letras: el grabado queda anotado para el grabador.',
   'The top of this ring has no room for a motif beside its stones or its opening.':
