@@ -5,6 +5,7 @@
  * hairpins 1.5 to 2 by 60 to 80, cufflink bars of 20, tiara wires 2 to 2.5), else trade practice.
  */
 import { z } from 'zod';
+import { coilSchema } from '../ornament/coil.ts';
 import { stoneKindSchema } from '../parts.ts';
 
 const wire = (least: number, most: number) => z.number().min(least).max(most);
@@ -60,6 +61,8 @@ export const earFittingSchema = z.discriminatedUnion('kind', [
     section: z.enum(['round', 'strip']).optional(),
     /** Twisted like a rope of so many strands; absent for a smooth bar. */
     strands: z.int().min(3).max(6).optional(),
+    /** The serpent in front is the hoop: its body goes around in the place of the bar. Absent for a bar. */
+    coil: coilSchema.optional(),
     /** A row of small stones in its outer side, low in front; absent for bare metal. */
     stones: z
       .object({

@@ -263,7 +263,7 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
     return idea(id, (random, share) =>
       enamelled && form !== null
         ? drawEmblem(null, sized(share), random, { form, ground: 'silhouette', enamelled, colours })
-        : drawMotif(motif, sized(share), random),
+        : drawMotif(motif, sized(share), random, wish.stoneAsked),
     );
   };
   // The nine gems are the front, in three rows of three.

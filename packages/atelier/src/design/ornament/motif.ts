@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type Stone, stoneKindSchema, stoneSchema } from '../parts.ts';
 import type { Random } from '../random.ts';
 import { stoneOfSize } from '../stones/weight.ts';
+import { setsSmallStones } from './smallStones.ts';
 import type { OrnamentStyle } from './style.ts';
 
 export const ZODIAC_SIGNS = [
@@ -180,6 +181,9 @@ const LEAST_MM: Readonly<Partial<Record<MotifForm, number>>> = { starburst: 13 }
 /** Whether a form is drawn where nothing was said but its motif. */
 export const isDrawnFreely = (form: MotifForm): boolean => !ONLY_ASKED.has(form);
 
+/** Below this a single stone is no more than the small ones beside it, mm. */
+const LEAST_LARGE_MM = 1.2;
+
 /** Narrower single stones are not cut. */
 const LEAST_CENTRE_MM = 1;
 
@@ -234,11 +238,28 @@ export const isOwnForm = (form: MotifForm): boolean => OWN_FORMS.has(form);
 export const takesStone = (form: MotifForm): boolean =>
   !isOwnForm(form) && centreShareOf(form) + askedShareOf(form) > 0;
 
+/** Whether a form of a size shows a stone that was asked for: in its middle, or small ones. */
+const bearsStoneAt = (form: MotifForm, sizeMm: number): boolean =>
+  askedShareOf(form) > 0 || centreShareOf(form) * sizeMm >= LEAST_LARGE_MM || setsSmallStones(form, sizeMm);
+
+/** The ornament with the stone that was asked for where it is seen, and without small ones that it has no room for. */
+export function withRoomForStones(ornament: MotifOrnament, asked: Stone | null): MotifOrnament {
+  if (ornament.centre !== null || ornament.accent === null) return ornament;
+  if (setsSmallStones(ornament.form, ornament.sizeMm)) return ornament;
+  const set = { ...ornament };
+  seatInMiddle(set, asked);
+  return { ...set, accent: null };
+}
+
+/** Single stones narrower than this are not set in a form (geometry/ornament/motif/kit.ts). */
+const LEAST_SEATED_MM = 0.9;
+
 /** The stone that was asked for is the middle of a form that is else closed there. */
 export function seatInMiddle(ornament: MotifOrnament, centre: Stone | null): void {
   const mostMm = ornament.sizeMm * askedShareOf(ornament.form);
   if (ornament.centre !== null || centre === null || mostMm === 0) return;
   const lengthMm = Math.min(mostMm, centre.lengthMm);
+  if ((centre.widthMm * lengthMm) / centre.lengthMm < LEAST_SEATED_MM) return;
   ornament.centre = stoneOfSize(
     centre,
     round2(lengthMm),
@@ -250,14 +271,23 @@ export function seatInMiddle(ornament: MotifOrnament, centre: Stone | null): voi
 /**
  * Draws a motif for a brief's style: a form that the era would choose, relief, stones and what varies by hand.
  * Deterministic in the random stream.
+ * @param stoneAsked a stone was asked for, which the form has to show
  */
-export function drawMotif(motif: Motif, style: OrnamentStyle, random: Random): MotifOrnament {
-  const all = ((style.plain && PLAIN_FORMS[motif]) || motifForms(motif)).filter(
+export function drawMotif(
+  motif: Motif,
+  style: OrnamentStyle,
+  random: Random,
+  stoneAsked = false,
+): MotifOrnament {
+  const free = ((style.plain && PLAIN_FORMS[motif]) || motifForms(motif)).filter(
     (form) =>
       isDrawnFreely(form) &&
       (style.era !== null || style.sizeMm >= (LEAST_MM[form] ?? 0)) &&
       (style.centre !== null || !formsWithin(motif).includes(form)),
   );
+  // In a form that has no room for it at its size the stone would be lost.
+  const bearing = stoneAsked ? free.filter((form) => bearsStoneAt(form, style.sizeMm)) : [];
+  const all = bearing.length > 0 ? bearing : free;
   const forms = style.era === null ? all.filter((form) => !OWN_FORMS.has(form)) : all;
   const favoured =
     style.era === null ? [] : forms.filter((form) => ERA_FORMS[style.era as DesignEra]?.includes(form));
@@ -278,9 +308,10 @@ export function motifOfForm(
   const share = centreShareOf(form);
   const wanted = style.centre;
   const mostMm = sizeMm * share;
-  // Below this a single stone is no more than the small ones beside it.
   const centre =
-    wanted === null || mostMm < 1.2 || mostMm * (wanted.widthMm / wanted.lengthMm) < LEAST_CENTRE_MM
+    wanted === null ||
+    mostMm < LEAST_LARGE_MM ||
+    mostMm * (wanted.widthMm / wanted.lengthMm) < LEAST_CENTRE_MM
       ? null
       : stoneOfSize(
           wanted,

@@ -26,6 +26,14 @@ describe('serpents that are worn', () => {
     }
   });
 
+  it('that bite their tail are called so, and nothing of them is told to be lost', () => {
+    for (const prompt of ['ouroboros bangle, ruby eyes', 'ouroboros ring', 'snake eating its tail cuff'])
+      for (const { title, provenance } of sketches(prompt)) {
+        expect(provenance.adjustments.join(), prompt).not.toMatch(/left out/);
+        expect(title, prompt).toMatch(/ouroboros|serpent/i);
+      }
+  });
+
   it('go around as often as was said', () => {
     for (const [prompt, turns] of [
       ['snake bangle that coils twice round the wrist', 2],

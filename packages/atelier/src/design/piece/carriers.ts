@@ -12,7 +12,7 @@ import {
   noseFittingSchema,
   pinFittingSchema,
 } from '../findings/document.ts';
-import { coilSchema } from '../ornament/coil.ts';
+import { type Coil, coilSchema } from '../ornament/coil.ts';
 import { stoneKindSchema, stonesInTurnSchema } from '../parts.ts';
 import { bandStonesSchema, ringBandSchema } from '../ring/document.ts';
 import { headEndsSchema } from './endHeads.ts';
@@ -187,6 +187,14 @@ export function hoopRowOf({ carrier }: { readonly carrier: Carrier }) {
 /** The beads on a nose ring; null for none. */
 export const noseBeadsOf = ({ carrier }: { readonly carrier: Carrier }) =>
   carrier.kind === 'fitted' && carrier.fitting.kind === 'nose-hoop' ? (carrier.fitting.beads ?? null) : null;
+
+/** How the serpent goes around that is the bangle or the hoop itself; null for none. */
+export const coilOf = ({ carrier }: { readonly carrier: Carrier }): Coil | null =>
+  (carrier.kind === 'bangle'
+    ? carrier.coil
+    : carrier.kind === 'fitted' && carrier.fitting.kind === 'hoop'
+      ? carrier.fitting.coil
+      : null) ?? null;
 
 /** The largest stone of a row along a hoop as a share of its tube: metal stays on both sides of it. */
 export const HOOP_ROW_SHARE = 0.6;

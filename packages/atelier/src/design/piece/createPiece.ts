@@ -4,6 +4,7 @@ import { faceFor } from '../lettering/hands.ts';
 import type { Ornament } from '../ornament/document.ts';
 import { frontIdeas } from '../ornament/frontIdeas.ts';
 import { fitLettering } from '../ornament/lettered.ts';
+import { withRoomForStones } from '../ornament/motif.ts';
 import { NAVARATNA_STAND_INS } from '../ornament/navaratna.ts';
 import { type OrnamentIdea, stoneIdeas, stoneLine } from '../ornament/stoneIdeas.ts';
 import { type Random, seededRandom, seedFrom } from '../random.ts';
@@ -16,6 +17,7 @@ import { atAskedSize, takesSize } from './askedSize.ts';
 import { withStoneAtBail } from './bailStone.ts';
 import { bandEngraving } from './bandLetters.ts';
 import { styleBeside } from './beside.ts';
+import { coilOf } from './carriers.ts';
 import { rankedCompositions } from './compositions.ts';
 import { drawDiscs } from './discs.ts';
 import type { PieceDesign, PieceType } from './document.ts';
@@ -145,14 +147,22 @@ export function createPiece(
   const rimmed = withLetteredRim(drawn, wish);
   const fitted = rimmed.sketch.ornaments.map((placed) => ({
     placed,
-    ...fitLettering(placed.ornament, (brief.pieceSizeMm ?? []).length === 0 ? 'free' : 'told'),
+    ...fitLettering(
+      placed.ornament,
+      (brief.pieceSizeMm ?? []).length === 0 ? 'free' : 'told',
+      brief.lettering != null,
+    ),
   }));
   const full = inTwoMetals(
     { carrier: drawn.carrier, ornaments: fitted.map(({ placed, ornament }) => ({ ...placed, ornament })) },
     wish,
     random,
   );
-  const { sketch, wallMm, adjustments: solid } = hollowed(brief, withRoomForLinks(full));
+  const {
+    sketch,
+    wallMm,
+    adjustments: solid,
+  } = hollowed(brief, withSeenStones(withRoomForLinks(full), wish));
   const around = bandEngraving(sketch, wish);
   const adjustments = [
     ...wish.adjustments,
@@ -385,8 +395,19 @@ function showingCompositions(
 const sketched = (composition: PieceComposition, drawing: Drawing): PieceSketch => {
   const { wish, stone } = drawing;
   const lettered = withStoneOverLetters(composition.draw(drawing), wish, stone);
-  return withAskedBack(together(withStoneAtBail(lettered, wish, stone), drawing), drawing);
+  const whole = withAskedBack(together(withStoneAtBail(lettered, wish, stone), drawing), drawing);
+  return withSeenStones(whole, wish);
 };
+
+/** Motifs with the stone that was asked for where it is seen at their size. */
+const withSeenStones = (sketch: PieceSketch, { stoneAsked, style }: PieceWish): PieceSketch => ({
+  ...sketch,
+  ornaments: sketch.ornaments.map((placed) =>
+    placed.ornament.kind === 'motif' && coilOf(sketch) === null
+      ? { ...placed, ornament: withRoomForStones(placed.ornament, stoneAsked ? style.centre : null) }
+      : placed,
+  ),
+});
 
 /** Draws one composition after the other until one shows what it must; null where none does. */
 function firstThat(

@@ -6,6 +6,7 @@ import { kindFits, POST, pair, wire, wireAsked } from './earringKinds.ts';
 import { type PieceComposition, placed } from './family.ts';
 import { HOOPS } from './hoopEarrings.ts';
 import { isModest } from './restraint.ts';
+import { SERPENT_HOOPS } from './serpentHoops.ts';
 import { namesFigure } from './shows.ts';
 import { STUDS } from './studs.ts';
 import { TWISTED_HOOPS } from './twistedHoops.ts';
@@ -130,6 +131,7 @@ export const EARRINGS: readonly PieceComposition[] = [
   ),
   ...HOOPS,
   ...TWISTED_HOOPS,
+  ...SERPENT_HOOPS,
   {
     id: 'chandelier',
     noun: 'chandelier earrings',

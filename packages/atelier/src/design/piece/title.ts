@@ -3,7 +3,7 @@ import { isNavaratnaField } from '../ornament/navaratna.ts';
 import type { RosetteOrnament } from '../ornament/stone.ts';
 import type { StonesInTurn } from '../parts.ts';
 import { alloyTitle, gemsInTurn } from '../ring/title.ts';
-import { hoopRowOf, noseBeadsOf } from './carriers.ts';
+import { coilOf, hoopRowOf, noseBeadsOf } from './carriers.ts';
 import type { PieceDesign } from './document.ts';
 import { isRowOfFigures } from './rowsOfFigures.ts';
 
@@ -15,7 +15,13 @@ const CALLED: Readonly<Record<string, string>> = {
 };
 
 /** The figure that the piece shows, in words; empty for none. Glyphs are said by their sign. */
-function figureOf({ ornaments, composition }: Pick<PieceDesign, 'ornaments' | 'composition'>): string {
+function figureOf({
+  ornaments,
+  composition,
+  carrier,
+}: Pick<PieceDesign, 'ornaments' | 'composition' | 'carrier'>): string {
+  const coil = coilOf({ carrier });
+  if (coil !== null) return coil.form === 'bites' ? 'ouroboros' : 'serpent';
   const shown = ornaments.flatMap(({ ornament }) =>
     ornament.kind === 'emblem' && ornament.beside !== undefined
       ? [ornament.form, ornament.beside.form]

@@ -4,7 +4,9 @@ import type { Ornament } from '../ornament/document.ts';
 import type { EmblemForm } from '../ornament/emblemForms.ts';
 import { emblemFormOfMotif, isEmblemOfFigure, isFormOfFigure, motifsOfFigure } from '../ornament/figures.ts';
 import { isTiedForm } from '../ornament/sculpture.ts';
+import { BITES, COILS } from '../ornament/serpentWishes.ts';
 import { borderShows, borderShowsMotif } from '../ring/bandPattern.ts';
+import { coilOf } from './carriers.ts';
 import type { PieceSketch } from './family.ts';
 import { endsShow, endsShowMotif } from './headEnds.ts';
 import { isFlowered, isLeafy } from './shows.ts';
@@ -43,6 +45,12 @@ function isMotifOf(ornament: Ornament, motif: Motif, cultures: Brief['culture'])
   return FIGURES.some((figure) => isFigureOf(ornament, figure) && motifsOfFigure(figure).includes(motif));
 }
 
+/** A serpent that is what is worn bites its tail, or lies in coils. */
+function coilShows(carrier: PieceSketch['carrier'], figure: Figure): boolean {
+  const coil = coilOf({ carrier });
+  return coil !== null && (coil.form === 'bites' ? BITES : COILS).has(figure);
+}
+
 /** Says which of the figures and motifs of a brief a sketch does not show. */
 export function unshown(
   { figures, motifs, culture, petals, arrangements }: Brief,
@@ -65,6 +73,7 @@ export function unshown(
       !isClasp &&
       !(isLeafy(carrier) && motifsOfFigure(figure).includes('Floral')) &&
       !endsShow(carrier, figure) &&
+      !coilShows(carrier, figure) &&
       !(border !== null && borderShows(border, figure)) &&
       !isOnIt((ornament) => isFigureOf(ornament, figure)),
   );

@@ -28,6 +28,7 @@ import { hidePin } from './pinPlace.ts';
 import { facingUp, facingViewer, leaningBack } from './poses.ts';
 import { postPlace } from './postPlace.ts';
 import { buildRisen } from './risen.ts';
+import { buildSerpentHoop } from './serpentHoop.ts';
 import { spread } from './spread.ts';
 import { hangUnder, holdBelow, type SetOrnament } from './stack.ts';
 
@@ -152,6 +153,8 @@ function buildOne(bench: Bench, piece: PieceDesign, carrier: Fitted, side: 1 | -
   } else if (seated) {
     fitting = seated.fitting;
     set.set('main', seated.set);
+  } else if (isSerpent(carrier.fitting) && main?.ornament.kind === 'motif') {
+    fitting = buildSerpentHoop(bench, work, tray, own, carrier.fitting, main.ornament, metal);
   } else if (round) {
     fitting = round.build(bench, work, own, metal);
     if (carrier.fitting.kind === 'hoop')
@@ -188,6 +191,14 @@ function buildOne(bench: Bench, piece: PieceDesign, carrier: Fitted, side: 1 | -
   const halfMm = Math.max(fitting.reach.side, built?.rightMm ?? 0, built?.leftMm ?? 0);
   return { work, tray, fitting, lower, halfMm, alloyId: carrier.alloyId };
 }
+
+type Hoop = Extract<Fitted['fitting'], { kind: 'hoop' }>;
+
+/** Its bar is the serpent in front. */
+const isSerpent = (
+  fitting: Fitted['fitting'],
+): fitting is Hoop & { readonly coil: NonNullable<Hoop['coil']> } =>
+  fitting.kind === 'hoop' && fitting.coil !== undefined;
 
 /** Hoops are themselves what is worn: ornaments hang below them. */
 function roundOf(

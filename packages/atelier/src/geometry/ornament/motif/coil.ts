@@ -2,6 +2,7 @@
 import type { Vec3 } from '@filigree/raytracer';
 import type { Coil } from '../../../design/ornament/coil.ts';
 import type { MotifOrnament } from '../../../design/ornament/motif.ts';
+import { type Frame, frameAt, toWorld } from '../../frame.ts';
 import type { Bench, Solid } from '../../mesh/bench.ts';
 import { lathe } from '../../mesh/loft.ts';
 import type { StoneTray } from '../../stones/placing.ts';
@@ -21,6 +22,8 @@ export interface CoilPlan {
   readonly heightMm: number;
   /** A site on the cylinder of a radius: at an angle from the top and a y, turned by `turn` on the surface. */
   readonly siteAt: (angle: number, radiusMm: number, y: number, turn: number) => Site;
+  /** Where it is laid, its axis the frame's y and its top the frame's z; absent for the piece's own. */
+  readonly frame?: Frame;
 }
 
 export interface BuiltCoil {
@@ -117,7 +120,7 @@ function pathOf({ coil, innerRadiusMm, widthMm, heightMm }: CoilPlan, headMm: nu
 }
 
 /** A cylinder along the finger's axis, clear of everything along it. */
-function fingerOf(bench: Bench, radiusMm: number, farMm: number): Solid {
+function fingerOf(bench: Bench, frame: Frame, radiusMm: number, farMm: number): Solid {
   return bench.placed(
     bench.solid(
       lathe(
@@ -129,7 +132,7 @@ function fingerOf(bench: Bench, radiusMm: number, farMm: number): Solid {
       ),
       'finger',
     ),
-    { x: [0, 0, 1], y: [1, 0, 0], z: [0, 1, 0], origin: [0, 0, 0] },
+    { x: frame.z, y: frame.x, z: frame.y, origin: frame.origin },
   );
 }
 
@@ -141,7 +144,7 @@ export function buildSerpentCoil(
   spec: MotifOrnament,
   plan: CoilPlan,
 ): BuiltCoil {
-  const { innerRadiusMm, widthMm, heightMm, siteAt } = plan;
+  const { innerRadiusMm, widthMm, heightMm, siteAt, frame = frameAt([0, 0, 0]) } = plan;
   const headMm = clamp(spec.sizeMm, HEAD_RANGE[0] * widthMm, HEAD_RANGE[1] * widthMm);
   const path = pathOf(plan, headMm);
   const tall = heightMm / widthMm;
@@ -153,7 +156,7 @@ export function buildSerpentCoil(
   };
   const pointOf = (t: number): Vec3 => {
     const { angle, y, radius } = middleOf(t);
-    return [Math.sin(angle) * radius, y, Math.cos(angle) * radius];
+    return toWorld(frame, Math.sin(angle) * radius, y, Math.cos(angle) * radius);
   };
   const body = scaledBody({
     lengthMm: path.lengthMm,
@@ -162,7 +165,8 @@ export function buildSerpentCoil(
       const [a, b] = [pointOf(Math.max(0, t - 1e-3)), pointOf(Math.min(1, t + 1e-3))];
       const along = normalize([b[0] - a[0], b[1] - a[1], b[2] - a[2]]);
       const { angle } = middleOf(t);
-      const side = normalize(cross(along, [Math.sin(angle), 0, Math.cos(angle)]));
+      const out = toWorld({ ...frame, origin: [0, 0, 0] }, Math.sin(angle), 0, Math.cos(angle));
+      const side = normalize(cross(along, out));
       return { at, side, up: cross(side, along) };
     },
     radiusMm: path.radiusMm,
@@ -171,7 +175,7 @@ export function buildSerpentCoil(
   });
   const coiled = bench.solid(body, 'serpent');
   const far = 2 * Math.max(...[0, 0.5, 1].map((t) => Math.abs(path.at(t).y))) + 4 * widthMm + 10;
-  const finger = fingerOf(bench, innerRadiusMm, far);
+  const finger = fingerOf(bench, frame, innerRadiusMm, far);
   const worn = bench.subtract(coiled, [finger]);
   work.add(spec.alloyId, worn);
   work.cutters.push(finger);
@@ -189,7 +193,12 @@ export function buildSerpentCoil(
   const middle = angle + headMm / 2 / radius;
   return {
     body: worn,
-    head: [Math.sin(middle) * (radius + heightMm / 2), y, Math.cos(middle) * (radius + heightMm / 2)],
+    head: toWorld(
+      frame,
+      Math.sin(middle) * (radius + heightMm / 2),
+      y,
+      Math.cos(middle) * (radius + heightMm / 2),
+    ),
     headMm,
   };
 }
