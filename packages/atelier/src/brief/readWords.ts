@@ -46,6 +46,7 @@ import { readClasp, readKinds } from './readers/kinds.ts';
 import { readLayers, readTiers } from './readers/layers.ts';
 import { placeOfLetters } from './readers/letteringPlaces.ts';
 import { readLinkedRings } from './readers/linkedRings.ts';
+import { isLikeness, readGrouped, readListedStones } from './readers/listedStones.ts';
 import { readLongEarrings } from './readers/longEarrings.ts';
 import { readMotifs } from './readers/looks.ts';
 import { readMetals } from './readers/metals.ts';
@@ -295,13 +296,20 @@ export function readWords(written: string, isLettered = false) {
   const crystals = custom === null ? readCrystals(reading, namedStones) : null;
   const ofOneKind = withPetalsBehind(crystals === null ? namedStones : [...namedStones, crystals], petals);
   const many = custom === null ? readManyColoured(reading, ofOneKind) : null;
-  const gemstones = many === null ? ofOneKind : [many.gemstone];
+  const listed = many === null && custom === null ? readListedStones(reading, pieceTypes, ofOneKind) : null;
+  const gemstones = many === null ? (listed?.gemstones ?? ofOneKind) : [many.gemstone];
   const { cut, heartsAsCut, isOfOne } = readCut(
     reading,
     gemstones.length > 0 || measures.some(({ kind }) => kind === 'carat'),
   );
   const isPaired = arrangements.some(({ value }) => value === 'toi-et-moi');
-  const { setting, excluded: excludedSettings, alone, letIn } = readSetting(reading, measures, pieceTypes);
+  const {
+    setting: namedSetting,
+    excluded: excludedSettings,
+    alone,
+    letIn,
+  } = readSetting(reading, measures, pieceTypes);
+  const setting = namedSetting ?? readGrouped(reading, pieceTypes, gemstones);
   // Of several kinds of stone those behind the first are beside it.
   const sole = gemstones.length > 1 && !isPaired ? null : readSoleStone(reading, arrangements);
   const stoneColours = many === null ? readStoneColours(reading, gemstones, golds, oneOfEach) : [many.colour];
@@ -330,7 +338,15 @@ export function readWords(written: string, isLettered = false) {
   // Elsewhere the nine are their own square: a plate besides would bear nothing.
   const plateShape = nine !== null && !pieceTypes.includes('Ring') ? null : (plate.plateShape ?? nine);
   const cultures = readCultures(reading);
-  const motifs = readMotifs(reading, new Set([...notShown, ...(linkedRings?.said ?? [])]));
+  const motifs = readMotifs(reading, new Set([...notShown, ...(linkedRings?.said ?? [])])).filter(
+    ({ value, at }) =>
+      !(
+        value === 'Floral' &&
+        setting?.value === 'Cluster' &&
+        gemstones.length > 3 &&
+        isLikeness(reading, at)
+      ),
+  );
   const flanked = readFlanks(
     reading,
     pieces.map(({ value }) => value),
@@ -455,7 +471,12 @@ export function readWords(written: string, isLettered = false) {
         arrangements.length + motifs.length + figures.length + cultures.length === 0),
   });
   const stoneCount =
-    between?.stoneCount ?? oneStoneEach(reading, pieceTypes) ?? namedCount ?? births?.count ?? null;
+    between?.stoneCount ??
+    oneStoneEach(reading, pieceTypes) ??
+    listed?.count ??
+    namedCount ??
+    births?.count ??
+    null;
   const bears =
     [gemstones, motifs, figures, stoneSize, enamelColours].some(({ length }) => length > 0) ||
     [custom, cut, setting, engraving, stoneCount, rows].some((claim) => claim !== null) ||

@@ -50,20 +50,24 @@ export function titleOfRing(ring: Omit<RingDesign, 'title'>): string {
           : '';
   if (isNavaratna(ring)) return `Navaratna ${face === null ? '' : 'signet '}ring in ${metalsOf(ring)}`;
   const flower = ring.head?.kind === 'cluster' && ring.head.petalStones ? ring.head : null;
-  const isMixed = ring.centre === null && (row?.inTurn !== undefined || row?.between !== undefined);
+  const posy = ring.head?.kind === 'cluster' ? ring.head.inTurn : undefined;
+  const isMixed =
+    posy !== undefined || (ring.centre === null && (row?.inTurn !== undefined || row?.between !== undefined));
   const cutWord = isMixed || flower !== null ? '' : cut === 'emerald' ? 'emerald-cut' : cut;
   const gem =
     stone === null
       ? ''
       : flower !== null
         ? gemsInTurn([stone, flower.accent])
-        : stone === row?.stone
-          ? row.between !== undefined
-            ? gemsInTurn([stone, row.between.stone])
-            : row.inTurn === undefined
-              ? stone.gemstone.toLowerCase()
-              : gemsInTurn(row.inTurn)
-          : stone.gemstone.toLowerCase();
+        : posy !== undefined
+          ? gemsInTurn([stone, ...posy])
+          : stone === row?.stone
+            ? row.between !== undefined
+              ? gemsInTurn([stone, row.between.stone])
+              : row.inTurn === undefined
+                ? stone.gemstone.toLowerCase()
+                : gemsInTurn(row.inTurn)
+            : stone.gemstone.toLowerCase();
   const { finish } = ring.spinner?.bands[0]?.band ?? ring.band;
   const texture = ring.centre === null && finish !== 'Polished' ? finish.toLowerCase() : '';
   const noun =
@@ -118,7 +122,9 @@ const metalsOf = ({ alloys }: Omit<RingDesign, 'title'>): string => alloys.map(a
 /** The nine gems, as a rosette or in a face: called by their name. */
 const isNavaratna = ({ head, shoulders }: Omit<RingDesign, 'title'>): boolean =>
   (shoulders.kind === 'signet' && isNavaratnaField(shoulders.ornament.field)) ||
-  (head?.kind === 'cluster' && head.inTurn?.length === NAVARATNA_AROUND.length);
+  (head?.kind === 'cluster' &&
+    head.inTurn?.length === NAVARATNA_AROUND.length &&
+    head.inTurn.every(({ gemstone }, at) => gemstone === NAVARATNA_AROUND[at]!.gemstone));
 
 /** "ruby", "ruby and diamond", "multicolour sapphire"; more than five gems are not listed. */
 export function gemsInTurn(inTurn: StonesInTurn): string {

@@ -80,7 +80,7 @@ export function setCentre(
         reach = Math.max(reach, setFlower(bench, work, tray, ring, frame, gem, seat, head, head.petalStones));
         break;
       }
-      const petal = clusterPetalMm(gem, head.petals);
+      const petal = clusterPetalMm(gem, head.petals, isPosy(head) ? 'alike' : 'small');
       const { sites, evenly } = clusterProngs(gem, petal);
       const held = addProngHead(bench, work, ring, frame, gem, seat, {
         gallery: 'basket',
@@ -149,6 +149,10 @@ export function setCentre(
 }
 
 type ClusterHead = Extract<RingHead, { kind: 'cluster' }>;
+
+/** Fewer than so many stones of different kinds about one are as much as it. */
+const POSY_BELOW = 8;
+const isPosy = ({ inTurn, petals }: ClusterHead): boolean => inTurn !== undefined && petals < POSY_BELOW;
 
 /** A flower that opens towards the fingertip. */
 const flowerPlan = (head: ClusterHead, stones: PetalStones): FlowerPlan => ({

@@ -132,6 +132,8 @@ export const adjustments: Phrases = {
     'En este lugar no cabe una piedra de {mm}: es de {mm2}.',
   'The stones of a cluster are too large beside the prongs of a heart of this size: a halo of small ones frames it instead.':
     'Las piedras de un racimo son demasiado grandes junto a las garras de un corazón de este tamaño: en su lugar lo rodea un halo de piedras pequeñas.',
+  '{n} different stones are too few for a cluster that shows each: they stand side by side.':
+    '{n} piedras distintas son pocas para un racimo que muestre cada una: van una junto a otra.',
   'A band holds three rows of stones at most: it has {n}.':
     'Un aro lleva como máximo tres filas de piedras: tiene {n}.',
   'A band of {n} mm has no room for {n2} rows: it has {n3}.':

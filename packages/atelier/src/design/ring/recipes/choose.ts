@@ -20,6 +20,7 @@ import { flowerRecipes } from './flowers.ts';
 import { areSinkable, FLUSH_RECIPES, sinksAsMany } from './flush.ts';
 import { OPEN_RECIPES } from './open.ts';
 import { CROSSING_PAIRS, PAIR_RECIPES } from './pairs.ts';
+import { posyRecipes } from './posy.ts';
 import type { Recipe } from './recipe.ts';
 import { settingToUse } from './setting.ts';
 import { SINGLE_STONE_RECIPES } from './single.ts';
@@ -67,6 +68,8 @@ export function candidateRecipes(wish: RingWish): Recipe[] {
     const ways = BETWEEN_RECIPES.filter((recipe) => keepsBetween(recipe, wish, setting));
     if (ways.length > 0) return ways;
   }
+  const posies = setting === 'Cluster' ? posyRecipes(wish) : [];
+  if (posies.length > 0) return posies;
   const pool = ofOneStone(
     wish,
     inProngs(
