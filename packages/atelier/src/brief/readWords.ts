@@ -532,7 +532,14 @@ export function readWords(written: string, isLettered = false) {
             claspStones?.gemstone ?? null,
             ledBy(
               strandCentre?.gemstone ?? null,
-              ledByMiddle(reading, ledByOdd(reading, gemstones, stoneCount?.value ?? null)),
+              ledByMiddle(
+                reading,
+                ledByOdd(
+                  reading,
+                  claspStones?.unnamed ? [...gemstones, claspStones.unnamed] : gemstones,
+                  stoneCount?.value ?? null,
+                ),
+              ),
             ),
           )
         : ledByRow(gemstones, between),
@@ -544,7 +551,7 @@ export function readWords(written: string, isLettered = false) {
         : null,
     // The cut of the sides is not the centre's, nor is the outline of a plate or of a grid of stones a cut.
     stoneCut: [sideCut?.at, plateShape?.at, nine?.at, petalCutAt ?? undefined].includes(cut?.at) ? null : cut,
-    setting,
+    setting: setting !== null && claspStones?.includes(setting.at) ? null : setting,
     excludedSettings,
     finish: finishes?.main ?? readFinish(reading, engraving !== null || letterings.lettering !== null),
     secondFinish: finishes?.second ?? null,

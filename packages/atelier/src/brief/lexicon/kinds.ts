@@ -57,7 +57,8 @@ export const BRACELET_KIND_WORDS = {
   chain:
     'chain bracelet, link bracelet, bracelet chain, wrist chain, linked bracelet, chain link bracelet, links',
   charm: 'charm bracelet, charms bracelet',
-  beaded: 'beaded bracelet, bead bracelet, stretch bracelet, mala bracelet, bracelet of bead',
+  beaded:
+    'beaded bracelet, bead bracelet, stretch bracelet, mala bracelet, bracelet of bead, rosary bracelet, rosary, prayer bead bracelet',
 } as const;
 
 /** What makes a cuff of a bangle: it is open, and slips on through its gap. */

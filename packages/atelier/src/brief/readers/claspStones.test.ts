@@ -20,6 +20,20 @@ describe('stones on a clasp', () => {
     expect(notUnderstood).toEqual([]);
   });
 
+  it.each([
+    ['thick gold cuban link, 10k, 20 inches, 8mm, iced out clasp only', ['Diamond']],
+    ['silver curb chain bracelet, only the clasp iced out', ['Diamond']],
+    ['10k cuban link chain with a pave clasp', ['Diamond']],
+    ['gold chain with a sapphire pave clasp', ['Sapphire']],
+  ])('are diamonds where the clasp alone is to be set: %s', (prompt, gemstones) => {
+    const { brief } = read(prompt);
+    expect(brief).toMatchObject({ gemstones, setting: null });
+    expect(brief.arrangements).toContain('figure-clasp');
+  });
+
+  it('are not those of a chain that is set all over', () =>
+    expect(read('iced out cuban chain with box clasp').brief).toMatchObject({ setting: 'Pave' }));
+
   it('are not what the chain bears elsewhere', () => {
     for (const prompt of [
       'gold chain with a ruby pendant and a lobster clasp',

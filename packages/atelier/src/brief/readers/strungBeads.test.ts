@@ -13,6 +13,20 @@ describe('beads', () => {
     expect(read(prompt).arrangements).toContain('strand'),
   );
 
+  it.each([
+    'rosary bracelet in lapis with a medal, one decade',
+    'onyx rosary necklace with a silver cross',
+    'sautoir of freshwater pearls knotted on silk, long tassel at the end',
+    'hand knotted pearl necklace on silk thread',
+  ])('of rosaries and on knotted silk are strung: %s', (prompt) =>
+    expect(read(prompt).arrangements).toContain('strand'),
+  );
+
+  it.each(['gold pendant with a rosary cross', 'gold charm on a silk cord with a knot'])(
+    'are not strung where only a part was named after them: %s',
+    (prompt) => expect(read(prompt).arrangements ?? []).not.toContain('strand'),
+  );
+
   it('of pearls are a strand where only the pearls were named', () =>
     expect(read('necklace of freshwater pearls in gold').arrangements).toContain('strand'));
 

@@ -50,6 +50,13 @@ describe('what is of one faith', () => {
   });
 });
 
+it('a cross is a cross and no sign of another faith', () => {
+  const [, ...others] = OTHERS;
+  for (const prompt of ['pearl rosary bracelet with a cross', 'gold religious bracelet with a cross'])
+    for (const design of drawn(prompt))
+      for (const form of others) expect(JSON.stringify(design.ornaments)).not.toContain(`"${form}"`);
+});
+
 describe('letters on the back', () => {
   it.each([
     "St Jude medal, engraved on the back 'Be safe'",

@@ -27,6 +27,9 @@ export function withSignOfFaith(
   seed: number,
 ): { readonly brief: Brief; readonly note: string | null } {
   const { ofFaith, figures, motifs, engraving, engravingPlace } = brief;
+  // A cross is of one faith: the signs of others do not take its place.
+  if (!ofFaith && (figures ?? []).length === 0 && motifs.length === 1 && motifs[0] === 'Cross')
+    return { brief: { ...brief, culture: withoutIcons(brief) }, note: null };
   if (!ofFaith || (figures ?? []).length + motifs.length > 0) return { brief, note: null };
   // A name or a verse on the front is what was asked for.
   if (ofFaith.person === null && engraving && engravingPlace !== 'back') return { brief, note: null };

@@ -240,9 +240,19 @@ function arrangedAs(
 ): readonly PieceComposition[] {
   const among = (names: readonly Arrangement[]): readonly PieceComposition[] =>
     fitting.filter(({ arrangement }) => arrangement !== undefined && names.includes(arrangement));
-  // Several chains are several whatever is on them; a collar of heavy links has heavy links.
+  // Several chains are several whatever is on them; a collar of heavy links has heavy links, a strand its tassel.
   const leading = (
-    ['layered', 'bells', 'links', 'flanked', 'head-ends', 'torque', 'in-a-row', 'front-clasp'] as const
+    [
+      'layered',
+      'bells',
+      'links',
+      'flanked',
+      'head-ends',
+      'torque',
+      'in-a-row',
+      'front-clasp',
+      'tassel',
+    ] as const
   ).find((name) => asked.includes(name));
   const led = leading === undefined ? [] : among([leading]);
   const named = led.length > 0 ? led : among(asked);

@@ -31,8 +31,8 @@ function tassel(
     sizeMm: round2(Math.min(90, Math.max(18, TASSEL_MM[wear] * share * presence * (0.95 + 0.1 * random())))),
     seed: 0,
     ...(uneven && { uneven: true as const }),
-    // Pearls are strung: a tassel of them is of their strings.
-    ...((beaded || areStrung(brief)) &&
+    // Pearls are strung: a tassel of them is of their strings, unless they are the strand that it hangs from.
+    ...((beaded || (areStrung(brief) && !hangsFromStrand(brief))) &&
       gemstone !== undefined && {
         beads: { gemstone, cut: 'Round', form: 'bead', colour: askedColour(brief, gemstone) },
       }),
@@ -43,7 +43,13 @@ function tassel(
 const areStrung = ({ gemstones, noStones }: PieceWish['brief']): boolean =>
   !noStones && gemstones.length === 1 && gemstones.every((gem) => GEM_FACTS[gem].form === 'bead');
 
+/** Beads all along were asked for: the tassel is at the end of their strand. */
+const hangsFromStrand = ({ arrangements, noStones }: PieceWish['brief']): boolean =>
+  !noStones && arrangements?.includes('strand') === true;
+
 const ofStones = ({ brief }: PieceWish): boolean => !brief.noStones && brief.gemstones.length > 0;
+
+const ofChain = ({ brief }: PieceWish): boolean => !hangsFromStrand(brief);
 
 interface Way {
   readonly id: string;
@@ -68,9 +74,17 @@ const longChain = (drawing: Drawing) => {
   return drawing.wish.brief.lengthIn === null ? { ...carrier, lengthMm: LONG_MM } : carrier;
 };
 
+/** Strands that end in a tassel: size of the beads, those behind against those in front, and length of the tassel, shares of the usual. */
+const STRANDS = [
+  ['tassel-strand-fine', 0.68, 1, 1],
+  ['tassel-strand-graduated', 1, 0.6, 0.85],
+  ['tassel-strand-long', 0.78, 1, 1.25],
+] as const;
+
 export const TASSEL_NECKLACES = tasselled('tassel necklace', [
   {
     id: 'tassel-necklace',
+    fits: ofChain,
     draw: (drawing) => ({
       carrier: longChain(drawing),
       ornaments: [placed('main', tassel(drawing, 'neck', 1))],
@@ -78,6 +92,7 @@ export const TASSEL_NECKLACES = tasselled('tassel necklace', [
   },
   {
     id: 'tassel-necklace-top',
+    fits: ofChain,
     ornate: true,
     draw: (drawing) => ({
       carrier: longChain(drawing),
@@ -89,7 +104,7 @@ export const TASSEL_NECKLACES = tasselled('tassel necklace', [
   },
   {
     id: 'tassel-necklace-beads',
-    fits: ofStones,
+    fits: (wish) => ofStones(wish) && ofChain(wish),
     draw: (drawing) => ({
       carrier: longChain(drawing),
       ornaments: [placed('main', tassel(drawing, 'neck', 1, { beaded: true }))],
@@ -105,11 +120,22 @@ export const TASSEL_NECKLACES = tasselled('tassel necklace', [
   },
   {
     id: 'tassel-necklace-short',
+    fits: ofChain,
     draw: (drawing) => ({
       carrier: chain(drawing, 'neck', 'hangs'),
       ornaments: [placed('main', tassel(drawing, 'neck', 0.62))],
     }),
   },
+  ...STRANDS.map(
+    ([id, share, endShare, tasselShare]): Way => ({
+      id,
+      fits: ({ brief }) => hangsFromStrand(brief),
+      draw: (drawing) => ({
+        carrier: { ...strung(drawing, 'neck', share, endShare), lengthMm: longChain(drawing).lengthMm },
+        ornaments: [placed('main', tassel(drawing, 'neck', tasselShare))],
+      }),
+    }),
+  ),
 ]);
 
 export const TASSEL_EARRINGS = tasselled('tassel earrings', [
