@@ -1,9 +1,10 @@
 /** Reads what is said of each of two rings by its wearer: its own words, with those that are said of both. */
-import { type Brief, type GenerationRequest, wornRingSchema } from '@filigree/contracts';
+import { type Brief, type GenerationRequest, type Metal, wornRingSchema } from '@filigree/contracts';
 import { type InOrder, readInOrder } from './readers/inOrder.ts';
+import { metalsApart, metalsOfEach, wearersOfBoth } from './readers/metalsApart.ts';
 import { trioIn, wornSizes } from './readers/trios.ts';
 import { readWearers } from './readers/wearers.ts';
-import type { Reading } from './reading.ts';
+import type { Claim, Reading } from './reading.ts';
 import { readWords } from './readWords.ts';
 import { resolve } from './resolve.ts';
 
@@ -86,14 +87,60 @@ function withMeasures(
   };
 }
 
+/** Two of one kind, of which nothing else was told one by one. */
+const areTwoAlike = ({ setTypes, eachRing }: Brief): boolean =>
+  eachRing == null && setTypes?.length === 2 && setTypes[0] === setTypes[1];
+
+/** Two alike but for the metal of each. */
+function withMetals(
+  { brief, understood, ...whole }: Resolved,
+  each: readonly (readonly Metal[])[],
+  reading: Reading,
+  words: string,
+): Resolved {
+  const wearers = wearersOfBoth(reading);
+  const told = each.every((own) => own.length > 0 && own.every((metal) => brief.metals.includes(metal)));
+  return {
+    ...whole,
+    brief: told
+      ? {
+          ...brief,
+          eachRing: each.map((own, at) =>
+            wornRingSchema.parse({ ...brief, wearer: wearers[at], ringSize: null, metals: own }),
+          ),
+        }
+      : brief,
+    understood: told
+      ? [
+          ...understood,
+          ...each
+            .flatMap((own) => own.slice(-1))
+            .map((value) => ({
+              field: 'eachRing',
+              value,
+              words,
+              source: 'words' as const,
+            })),
+        ]
+      : understood,
+  };
+}
+
 /** Completes a brief for a pair of rings by that of each of them, where the words tell whose is how. */
-export function withEachWearer(whole: Resolved, request: GenerationRequest, reading: Reading): Resolved {
+export function withEachWearer(
+  whole: Resolved,
+  request: GenerationRequest,
+  reading: Reading,
+  metals: readonly Claim<Metal>[],
+): Resolved {
   const { brief, understood } = whole;
   if (isTrioOfRings(brief, reading)) return withBands(whole, reading);
   const sizes = isPairOfRings(brief) ? wornSizes(reading) : {};
   const worn = isPairOfRings(brief) ? readWearers(reading) : null;
   const inOrder = worn === null && isPairOfRings(brief) && !hasCentre(brief) ? readInOrder(reading) : null;
   if (inOrder !== null) return withMeasures(whole, inOrder, sizes);
+  const apart = worn === null && areTwoAlike(brief) ? metalsApart(reading) : null;
+  if (apart !== null) return withMetals(whole, metalsOfEach(apart, metals), reading, apart.words);
   if (worn === null)
     return sizes.his === undefined || sizes.hers === undefined || hasCentre(brief)
       ? whole

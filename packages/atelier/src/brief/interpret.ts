@@ -27,7 +27,7 @@ import { unmodelled } from './unmodelled.ts';
 export function interpret(request: GenerationRequest): Interpretation {
   const { reading, eachRing, ...claims } = readWords(request.prompt);
   const rings = withEachRing(resolve(request, claims), request, claims, eachRing, reading);
-  const told = withWeddingBand(withEachWearer(rings, request, reading), request, reading);
+  const told = withWeddingBand(withEachWearer(rings, request, reading, claims.metals), request, reading);
   const otherCut = told.brief.noStones ? null : readOtherCut(reading);
   // What the guide chose is followed anyway, and told by itself.
   const contradictions =

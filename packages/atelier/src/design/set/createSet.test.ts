@@ -1,5 +1,6 @@
 import { type Brief, JEWELRY_TYPES, type JewelryType, MOTIFS } from '@filigree/contracts';
 import { describe, expect, it } from 'vitest';
+import { interpret } from '../../brief/index.ts';
 import { createDesign } from '../createDesign.ts';
 import { alloysOf, isRing, membersOf, readDesign, type SoleDesign } from '../document.ts';
 import { ornamentStones } from '../ornament/document.ts';
@@ -77,6 +78,21 @@ describe('a set', () => {
     );
     expect(necklace).toMatchObject({ carrier: { lengthMm: 457.2 } });
     expect(ring).toMatchObject({ size: { us: 5 }, engraving: null });
+  });
+
+  it('has each of two in its own metal where that was told, alike besides', () => {
+    for (const prompt of [
+      'two wedding bands, one in blackened silver and one in yellow gold',
+      'two bangles, one in silver, the other in yellow gold',
+    ])
+      for (const seed of [0, 1, 2]) {
+        const pieces = membersOf(createDesign(interpret({ prompt }).brief, seed));
+        expect(pieces.map(({ alloys }) => alloys.map(({ metal }) => metal))).toEqual([
+          ['Silver'],
+          ['Yellow Gold'],
+        ]);
+        expect(pieces[1]!.composition).toBe(pieces[0]!.composition);
+      }
   });
 
   it('says in its title what it holds', () => {

@@ -46,6 +46,7 @@ function eachWorn(brief: Brief, types: readonly JewelryType[]): Brief[] {
   return rings.map(({ wearer, ringSize, ...told }, at): Brief => {
     const own = told.metals.length > 0 ? told : { ...told, metals: metalsBeside(rings, brief) };
     const sole = { ...briefFor(brief, types, at), ...own };
+    if (types[at] !== 'Ring') return { ...sole, eachRing: null };
     const isHis = wearer === 'his';
     const said = haveSizes ? (ringSize ?? null) : brief.ringSize;
     const fits = said !== null && (haveSizes || isOfOne || said >= SIZES.hisFrom === isHis);
