@@ -34,6 +34,7 @@ export default defineConfig({
           isolate: false,
           include: ['apps/server/**/*.test.ts', 'packages/stripe-sandbox/**/*.test.ts'],
           globalSetup: ['apps/server/test/global-setup.ts'],
+          setupFiles: ['apps/server/test/light-passwords.ts'],
           ...PATIENCE,
         },
       },

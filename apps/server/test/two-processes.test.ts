@@ -6,7 +6,7 @@ import { auditBooks } from './ledger.ts';
 import { openServerPlace, type ServerPlace, type ServerProcess, until } from './processes.ts';
 import { ADDRESS } from './shop.ts';
 
-const SPENDS = 1_000;
+const SPENDS = 300;
 
 let database: TestDatabase;
 let place: ServerPlace;
@@ -77,6 +77,14 @@ describe('two processes on one database', () => {
       'SELECT min(balance_after_millis)::int AS lowest FROM ledger_entries',
     );
     expect(rows[0].lowest).toBe(0);
+  });
+
+  it('keep of a password what takes 19 MiB and two passes to guess at', async () => {
+    await register(originOf(0), 'lise@example.com');
+    const { rows } = await database.pool.query(
+      `SELECT password_hash FROM users WHERE email = 'lise@example.com'`,
+    );
+    expect(rows[0].password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
   it('are one shop: one cart, one checkout, one order', async () => {
