@@ -122,3 +122,9 @@ describe('figures as customers name them', () => {
     expect(brief.customCut).toBe('coffin shaped');
   });
 });
+
+it('cowries are shells, and of no people by themselves', () => {
+  const { brief } = interpret({ prompt: 'gold waist chain with small turquoise and cowrie shells' });
+  expect(brief.figures).toEqual(['scallop-shell']);
+  expect(brief.culture).toEqual([]);
+});

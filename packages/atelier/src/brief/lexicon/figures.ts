@@ -267,7 +267,7 @@ export const NEAREST_ANIMALS: Readonly<Partial<Record<Figure, string>>> = {
   fish: 'carp, marlin, swordfish, tuna, rainbow trout, largemouth bass, sea bass, bass fish, pike fish, perch fish, cod, halibut, mackerel, sardine, betta fish, salmon fish, piranha, angler fish',
   octopus: 'cuttlefish',
   lobster: 'shrimp, prawn, crawfish',
-  'scallop-shell': 'sand dollar',
+  'scallop-shell': 'sand dollar, cowrie shell, cowry shell, cowrie, cowry',
   lizard: 'chameleon, axolotl, komodo dragon, bearded dragon',
   frog: 'tadpole',
   bee: 'wasp, hornet, firefly',

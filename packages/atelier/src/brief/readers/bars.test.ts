@@ -12,6 +12,8 @@ describe('bars that bear stones', () => {
     'necklace, a tiny bar with three sapphires',
     'a brooch with a row of pearls along one slim bar',
     'chain with a bar in the middle',
+    'silver pendant cut out of a bar',
+    'necklace made out of one flat bar',
   ])('are the piece: %s', (prompt) => {
     expect(isBar(prompt)).toBe(true);
     expect(interpret({ prompt }).notUnderstood).toEqual([]);

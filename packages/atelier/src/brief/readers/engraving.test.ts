@@ -81,3 +81,18 @@ describe('quoted words that are told of and not cut', () => {
     ['no engraving outside, inside "Te amo", gold ring', 'Te amo'],
   ])('%s', (prompt, letters) => expect(lettering(prompt)).toBe(letters));
 });
+
+describe('times that a piece is to bear', () => {
+  it.each([
+    ['silver pendant, finish time 38:14:52 on the reverse', '38:14:52'],
+    ['gold disc pendant with 3:42:10 on the back', '3:42:10'],
+    ['silver bar pendant, born at 2:15, engraved on the back', '2:15'],
+  ])('%s', (prompt, letters) =>
+    expect(interpret({ prompt }).brief).toMatchObject({ engraving: letters, engravingPlace: 'back' }),
+  );
+
+  it('are none where they say when it is needed', () =>
+    expect(
+      interpret({ prompt: 'silver pendant with a star on the back, needed by 5:30' }).brief.engraving,
+    ).toBe(null));
+});

@@ -8,9 +8,9 @@ const PLACED =
 const DATUM =
   /\b(?:date|coordinates|co-ordinates|coords)\b[\s:,]{0,3}(?:of |is |are |- )?((?:\d[\d.,/\-°′″'" ]*(?:[NSEW]\b[, ]*)?)+)/i;
 
-/** A whole date, or several: a measure never has three numbers so. */
+/** A whole date, or several, or a time: a measure never has three numbers so, or two about a colon. */
 const DATES =
-  /(?<![\d.,/-])((?:(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})|\d{4}[./-]\d{1,2}[./-]\d{1,2})(?:\s*(?:&|and|\+|,)\s*(?=\d))?)+)(?![\d/])/gi;
+  /(?<![\d.,/:-])((?:(?:\d{1,3}:\d{2}(?::\d{2})?|\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})|\d{4}[./-]\d{1,2}[./-]\d{1,2})(?:\s*(?:&|and|\+|,)\s*(?=\d))?)+)(?![\d/:])/gi;
 /** Before it: when the piece is needed. */
 const DEADLINE =
   /\b(?:by|before|until|till|due|deadline|delivery|delivered|needed|ready|arrive)\b[^.;,]{0,20}$/i;

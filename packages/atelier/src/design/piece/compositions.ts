@@ -162,9 +162,9 @@ const countedAlong = (type: PieceType, brief: Brief): Arrangement[] =>
     ? ['stations']
     : [];
 
-/** So do those of an anklet beside the one figure that was named. */
+/** So do those of an anklet, and of a bracelet, beside the one figure that was named. */
 const countedBeside = (type: PieceType, brief: Brief): Arrangement[] =>
-  type === 'Anklet' &&
+  (type === 'Anklet' || (type === 'Bracelet' && !brief.braceletKind)) &&
   brief.figures?.length === 1 &&
   brief.setting === null &&
   !brief.noStones &&

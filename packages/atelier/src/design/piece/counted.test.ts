@@ -86,3 +86,12 @@ describe('what was told outright', () => {
     }
   });
 });
+
+it('eleven stones that were counted along a bracelet are all there, under finer links', () => {
+  expect(sketches('gold bracelet with eleven 4 mm garnets').map(shownStones)).toEqual([11, 11, 11, 11]);
+  for (const { composition, ornaments } of sketches('gold bracelet with a branch and eleven 4 mm garnets'))
+    expect(
+      ornaments.filter(({ slot }) => slot === 'station').reduce((sum, { count }) => sum + count, 0),
+      composition,
+    ).toBeGreaterThan(8);
+});

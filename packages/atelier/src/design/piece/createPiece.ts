@@ -32,7 +32,7 @@ import { stoneSizeDeparture, withOwnStone } from './ownStone.ts';
 import { withOwnReach } from './reach.ts';
 import { withLetteredRim } from './rimLetters.ts';
 import { namesFigure, type Shows, showsCount, showsOwnStone, showsStones, showsTurned } from './shows.ts';
-import { fewerStations, withRoomForLinks } from './stationRoom.ts';
+import { fewerStations, withLinksForCounted, withRoomForLinks } from './stationRoom.ts';
 import {
   isLetteredHeart,
   isPlateOf,
@@ -153,9 +153,13 @@ export function createPiece(
       brief.lettering != null,
     ),
   }));
-  const full = inTwoMetals(
-    { carrier: drawn.carrier, ornaments: fitted.map(({ placed, ornament }) => ({ ...placed, ornament })) },
-    wish,
+  const full = withLinksForCounted(
+    inTwoMetals(
+      { carrier: drawn.carrier, ornaments: fitted.map(({ placed, ornament }) => ({ ...placed, ornament })) },
+      wish,
+      random,
+    ),
+    brief,
     random,
   );
   const {

@@ -1,6 +1,9 @@
 /** Stations along a chain: as many as its links leave room for, so that links run between all of them and to the clasp. Lengths in mm. */
+import type { Brief } from '@filigree/contracts';
 import type { Chain } from '../chain/document.ts';
+import { chainOf } from '../chain/draw.ts';
 import { ornamentWidthMm } from '../ornament/document.ts';
+import type { Random } from '../random.ts';
 import type { Carrier } from './carriers.ts';
 import type { PieceDesign, PlacedOrnament } from './document.ts';
 import type { PieceSketch } from './family.ts';
@@ -89,6 +92,26 @@ export function withRoomForLinks({ carrier, ornaments }: PieceSketch): PieceSket
       isStation(placed) ? { ...placed, count: stationsWithRoom(carrier, placed, ornaments).count } : placed,
     ),
   };
+}
+
+/** A cable between stones that stand close, mm wide. */
+const FINE_LINKS_MM = 1;
+
+/** Where stones were counted and nothing was said of the links, these are as fine as it takes to have room for all. */
+export function withLinksForCounted(
+  sketch: PieceSketch,
+  { stoneCount, chainKind, bandWidthMm }: Brief,
+  random: Random,
+): PieceSketch {
+  const { carrier, ornaments } = sketch;
+  if (carrier.kind !== 'chain' || stoneCount === null || chainKind || bandWidthMm !== null) return sketch;
+  const stations = (one: PieceSketch): number =>
+    one.ornaments.filter(isStation).reduce((sum, { count }) => sum + count, 0);
+  if (stations(withRoomForLinks(sketch)) === stations(sketch)) return sketch;
+  const { alloyId, widthMm } = carrier.chain;
+  const chain = chainOf('cable', alloyId, Math.min(widthMm, FINE_LINKS_MM), random);
+  const finer = { carrier: { ...carrier, chain }, ornaments };
+  return stations(withRoomForLinks(finer)) > stations(withRoomForLinks(sketch)) ? finer : sketch;
 }
 
 /** Says so where fewer stations than were counted stand along a chain because of its links. */
