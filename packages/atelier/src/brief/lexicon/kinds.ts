@@ -38,7 +38,7 @@ export const BAND_PROFILE_WORDS = {
 
 export const EARRING_KIND_WORDS = {
   stud: 'stud, stud earring, ear stud, post earring, studded earring, button earring',
-  hoop: 'hoop, loop, loop earring, ear loop, hoop earring, sleeper, creole, creole earring, ear hoop, endless hoop, bali',
+  hoop: 'daith ring, daith hoop, daith clicker, daith earring, rook hoop, rook clicker, rook piercing ring, tragus ring, tragus hoop, tragus clicker, helix hoop, helix clicker, helix piercing ring, conch hoop, conch ring, conch clicker, cartilage ring, cartilage clicker, cartilage piercing ring, ear clicker, clicker hoop, clicker earring, cartilage hoop, hoop, loop, loop earring, ear loop, hoop earring, sleeper, creole, creole earring, ear hoop, endless hoop, bali',
   huggie: 'huggie, huggy, hugger, huggie hoop, huggie earring',
   drop: 'drop earring, long earring, dangle earring, dangler, dangle, dangly, dangling, dangly earring, eardrop, ear drop, pendant earring, earring drop, shoulder duster, tassel earring, teardrop earring, linear earring, drop down, hanging earring, drops, hang, hanging, dangles',
   chandelier: 'chandelier, chandelier earring, jhumka, jhumki, chandbali, chaandbali, girandole',

@@ -3,7 +3,7 @@ import { type Arrangement, JEWELRY_TYPES, type JewelryType } from '@filigree/con
 import { ARRANGEMENT_WORDS } from '../lexicon/arrangements.ts';
 import { OPAQUE_GEMS } from '../lexicon/inlays.ts';
 import { type Claim, firstOfEach, type Reading, use, wordsOf } from '../reading.ts';
-import { has, valueIn } from '../scan.ts';
+import { has, type Item, valueIn } from '../scan.ts';
 import { plainBars } from './bars.ts';
 import { isRefusedAt } from './extensions.ts';
 import { fromNeckToWaist } from './harnesses.ts';
@@ -354,6 +354,15 @@ function adjustableOf(reading: Reading, types: readonly JewelryType[]): Named<Ar
   return at === -1 ? [] : [{ value: 'adjustable', words: wordsOf(reading, at), at, last: at }];
 }
 
+/** "For one ear", "in my left ear": not "one on each ear". */
+const isOneEar = (items: readonly Item[], ear: number): boolean =>
+  /\b(?:for|in|on|through) (?:just |only )?(?:(?:my|his|her|the) )?(?:one|1|single|left|right)$/.test(
+    items
+      .slice(Math.max(0, ear - 4), ear)
+      .map(({ norm }) => norm)
+      .join(' '),
+  );
+
 /** "A single stud", "one hoop earring": where the noun itself is of one. */
 function singleOf(
   { items, tokens, ...reading }: Reading,
@@ -363,6 +372,13 @@ function singleOf(
   const head = items.findIndex(
     (item) => valueIn(item, 'type') === 'Earrings' && !item.negated && !/s$/.test(tokens[item.last]!.norm),
   );
+  // "A stud for one ear only", "for my left ear".
+  const ear =
+    head === -1
+      ? -1
+      : items.findIndex(({ norm, negated }, index) => norm === 'ear' && !negated && isOneEar(items, index));
+  if (ear !== -1)
+    return [{ value: 'single', words: wordsOf({ items, tokens, ...reading }, ear), at: ear, last: ear }];
   for (let at = head - 1; at >= Math.max(0, head - SINGLE_REACH); at--) {
     const { norm, kind, negated } = items[at]!;
     if (kind === 'mark' && norm !== '-') break;

@@ -70,12 +70,20 @@ export interface KindClaims {
 const WITH_CHAIN = /^(?:Necklace|Pendant|Bracelet|Anklet|Body Chain)$/;
 const WITH_BAND = /^(?:Ring|Toe Ring|Bracelet)$/;
 
+/** "A septum clicker", "a ring for my septum": what goes through there is a ring. */
+function septumRing(reading: Reading): Named<'hoop'> | null {
+  const at = reading.items.findIndex(({ norm, negated }) => !negated && /\b(?:septum|clicker)\b/.test(norm));
+  if (at === -1) return null;
+  use(reading, at);
+  return { value: 'hoop', words: wordsOf(reading, at), at, last: at };
+}
+
 /** "A nose hoop", "a stud for the nose", "a nose pin", "nose screw", "nath": what is worn in the nostril. */
 function ofNose(reading: Reading): Named<'hoop' | 'stud'> | null {
   const at = reading.items.findIndex(
     ({ norm, negated }) => !negated && /\b(?:hoop|stud|nath)\b|\bnose (?:pin|screw|bone)$/.test(norm),
   );
-  if (at === -1) return null;
+  if (at === -1) return septumRing(reading);
   const value = /\b(?:hoop|nath)\b/.test(reading.items[at]!.norm) ? 'hoop' : 'stud';
   return { value, words: wordsOf(reading, at), at, last: at };
 }

@@ -8,6 +8,7 @@ import { fitted, single } from './fittedWays.ts';
 import { isNath, NATHS } from './naths.ts';
 import { beadedHoops, isBeaded } from './noseBeads.ts';
 import { namesNothing, restraintOf } from './restraint.ts';
+import { scaledOrnament, sizeOfOrnament } from './scaling.ts';
 import type { PieceWish } from './wish.ts';
 
 type Hoop = Extract<NoseFitting, { kind: 'nose-hoop' }>;
@@ -98,6 +99,45 @@ const SEATED_HOOPS: readonly PieceComposition[] = (
       ornaments: [placed('main', stoneOr(drawing, 1, 1))],
     }),
     (wish) => wish.style.centre !== null && !namesForm(wish) && namesNothing(wish) && !isAdorned(wish.brief),
+  ),
+);
+
+/** A figure on a ring that was asked for as a ring (a clicker, a septum ring) is in the ring, and does not hang from it. */
+const isWorn = (wish: PieceWish): boolean =>
+  wish.brief.earringKind === 'hoop' && namesForm(wish) && !wish.brief.hangs;
+/** Of the inside of a ring, the most that a figure in it takes (geometry/piece/noseSeat.ts). */
+const WORN_SHARE = 0.76;
+
+function wornFront({ front }: Drawing, { innerDiameterMm }: Hoop, share: number): Ornament {
+  const drawn = front(share);
+  const mostMm = WORN_SHARE * innerDiameterMm;
+  const mm = sizeOfOrnament(drawn);
+  return mm > mostMm ? scaledOrnament(drawn, mostMm / mm) : drawn;
+}
+
+const WORN_HOOPS: readonly PieceComposition[] = (
+  [
+    ['nose-hoop-worn', 'nose clicker', 'clicker', 1.35, undefined],
+    ['nose-hoop-worn-plain', 'nose ring', 'seamless', 1.15, undefined],
+    ['nose-hoop-worn-wound', 'twisted nose ring', 'seamless', 1.3, 'twisted'],
+    ['nose-hoop-worn-grained', 'beaded nose ring', 'seamless', 1.3, 'beaded'],
+  ] as const
+).map(([id, noun, form, share, strands]) =>
+  single(
+    id,
+    noun,
+    strands !== undefined,
+    (drawing) => {
+      const ring = hoop(drawing, form, {
+        seat: 'bottom',
+        ...(strands && { strands }),
+      });
+      return {
+        carrier: fitted(drawing, ring, { shown: 'hangs' }),
+        ornaments: [placed('main', wornFront(drawing, ring, share))],
+      };
+    },
+    isWorn,
   ),
 );
 
@@ -217,6 +257,7 @@ const ALL_NOSE_RINGS: readonly PieceComposition[] = [
   ),
   ...BARE_HOOPS.slice(1),
   ...SEATED_HOOPS,
+  ...WORN_HOOPS,
   single(
     'nose-bone',
     'nose stud',
@@ -236,6 +277,7 @@ function isOfKind(wish: PieceWish, id: string): boolean {
   if (isBeaded(wish)) return id.startsWith('nose-beads');
   // Several gems have their places in a nath alone; what is pressed on goes through no nostril.
   if (isNath(wish) && earringKind !== 'stud') return NATH_IDS.has(id);
+  if (isWorn(wish) && wish.brief.claspKind !== 'clip-on') return WORN_IDS.has(id);
   if (wish.brief.claspKind === 'clip-on' && isStud) return false;
   if (isScrewed(wish.brief) && !isStud) return false;
   if (isStud && wish.style.centre === null && restraintOf(wish) === 'bare')
@@ -243,6 +285,7 @@ function isOfKind(wish: PieceWish, id: string): boolean {
   return (earringKind !== 'hoop' && earringKind !== 'stud') || isStud === (earringKind === 'stud');
 }
 const NATH_IDS: ReadonlySet<string> = new Set(NATHS.map(({ id }) => id));
+const WORN_IDS: ReadonlySet<string> = new Set(WORN_HOOPS.map(({ id }) => id));
 const PLAIN_IDS: ReadonlySet<string> = new Set(PLAIN_STUDS.map(({ id }) => id));
 
 /** A stud that was asked for with a screw has one, whatever else tells the sketches apart. */

@@ -132,7 +132,7 @@ function buildHoop(
   const outer = lowestOfHoop(spec);
   const reach = { up: outer, down: outer, side: outer, back: d, front: d };
   if (spec.form === 'clicker')
-    return { loose: [buildClicker(bench, work, frame, spec, metal)], eye: null, reach };
+    return { loose: [buildClicker(bench, work, frame, spec, metal, seat)], eye: null, reach };
   if (spec.form === 'captive') {
     work.add(metal.alloy.id, ...captive(bench, frame, spec));
     return { loose: [], eye: null, reach };
@@ -259,7 +259,14 @@ function captive(bench: Bench, frame: Frame, spec: NoseHoop): Solid[] {
 }
 
 /** A ring whose upper part swings on a hinge: what does not move is added to the work. */
-function buildClicker(bench: Bench, work: Workpiece, frame: Frame, spec: NoseHoop, metal: FindingMetal) {
+function buildClicker(
+  bench: Bench,
+  work: Workpiece,
+  frame: Frame,
+  spec: NoseHoop,
+  metal: FindingMetal,
+  seat: HoopSeat | null,
+) {
   const { wireMm: d } = spec;
   const [round] = roundsOf(spec);
   const { radius } = round;
@@ -288,7 +295,8 @@ function buildClicker(bench: Bench, work: Workpiece, frame: Frame, spec: NoseHoo
       { smooth: 1, hint: 'x' },
     ),
   );
-  work.add(metal.alloy.id, bend(145 + cut, 360 + hingeAt - clear * 1.4), ...joint.fixed, ...yoke);
+  const fixed = openFor(seat, round, [145 + cut, 360 + hingeAt - clear * 1.4]);
+  work.add(metal.alloy.id, ...fixed.map(([from, to]) => bend(from, to)), ...joint.fixed, ...yoke);
   return loosePart(
     bench,
     [bench.subtract(bend(hingeAt + inTo, 145 - cut), joint.clear), joint.moving],
