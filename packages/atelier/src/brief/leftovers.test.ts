@@ -61,4 +61,11 @@ describe('words that ask for nothing', () => {
   ])('are not told: %s', (prompt) =>
     expect(interpret({ prompt }).notUnderstood.join()).not.toMatch(/round|45|recreated|beach/),
   );
+
+  it.each([
+    'silver cuff with coral and amber coloured stones. No real coral though, I dive',
+    'bracelet with coral coloured stones, not real coral',
+  ])('no real coral is understood: %s', (prompt) =>
+    expect(interpret({ prompt }).notUnderstood).not.toContain('coral'),
+  );
 });

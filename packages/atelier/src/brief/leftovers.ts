@@ -44,9 +44,21 @@ function means(item: Item, reading: Reading): boolean {
   return token.norm.length > 1 && !isStop && !BOUNDARY_WORDS.has(token.norm);
 }
 
+const REAL = /^(?:real|genuine|actual|natural|true|authentic)$/;
+
+/** "No real", "not from real", "don't want genuine". */
+const refusedBefore = (items: readonly Item[], at: number): boolean =>
+  items[at]!.negated ||
+  items
+    .slice(Math.max(0, at - 4), at)
+    .some(({ norm }) => /^(?:no|not|never|without|don t|don't|isn't)\b/.test(norm));
+
 /** "Coils round the arm", "45 years" of an anniversary: a preposition and a time, which ask for nothing. */
 function saysNothing({ items }: Reading, at: number): boolean {
   const next = items[at + 1]?.norm ?? '';
+  // "No real coral though": what is none of our stones is never the real one, and its stand-in is told.
+  if (has(items[at], 'customGemstone') && REAL.test(items[at - 1]?.norm ?? '') && refusedBefore(items, at))
+    return true;
   if (items[at]!.norm === 'round') return /^(?:the|my|his|her|their|your|our|it|an?|and round)$/.test(next);
   return (
     items[at]!.quantity !== null &&
