@@ -107,6 +107,8 @@ export function withLinksForCounted(
   if (carrier.kind !== 'chain' || stoneCount === null || chainKind || bandWidthMm !== null) return sketch;
   const stations = (one: PieceSketch): number =>
     one.ornaments.filter(isStation).reduce((sum, { count }) => sum + count, 0);
+  // What hangs in the middle needs links that its ring is made for.
+  if (ornaments.some(({ slot }) => slot === 'main') && carrier.front !== 'let-in') return sketch;
   if (stations(withRoomForLinks(sketch)) === stations(sketch)) return sketch;
   const { alloyId, widthMm } = carrier.chain;
   const chain = chainOf('cable', alloyId, Math.min(widthMm, FINE_LINKS_MM), random);
