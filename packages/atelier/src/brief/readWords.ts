@@ -1,6 +1,6 @@
 import { markFarRefusals } from './farNegation.ts';
 import { markExclusions } from './negation.ts';
-import { readAlternatives } from './readers/alternatives.ts';
+import { readAlternatives, readStoneChoice } from './readers/alternatives.ts';
 import { pieceOfArrangement, readArrangements } from './readers/arrangements.ts';
 import { readBand, readSetShoulders } from './readers/bands.ts';
 import { readBareChain } from './readers/bareChain.ts';
@@ -64,6 +64,7 @@ import { readPlate, squareOfNine } from './readers/plates.ts';
 import { readProportions } from './readers/proportions.ts';
 import { readRecipient } from './readers/recipients.ts';
 import { withdrawRefusedStandIns } from './readers/refusedStandIns.ts';
+import { withoutStonesLeft } from './readers/resetStones.ts';
 import { withoutRingBeside } from './readers/ringBeside.ts';
 import { isAccent } from './readers/roles.ts';
 import { readRopeEdge } from './readers/ropeEdges.ts';
@@ -96,7 +97,7 @@ import { readBudget, readFlag, readNamedNumber, readNoStones } from './readers/w
 import { readWithin } from './readers/within.ts';
 import { readWithoutChain } from './readers/withoutChain.ts';
 import { readWornName } from './readers/wornNames.ts';
-import { type Reading, use } from './reading.ts';
+import { firstOfEach, type Reading, use } from './reading.ts';
 import { readLetters } from './readLetters.ts';
 import { withdrawOthers } from './stories.ts';
 
@@ -128,6 +129,7 @@ export function readWords(written: string, isLettered = false) {
   withdrawOthers(reading);
   withdrawRefusedStandIns(reading);
   withoutRingBeside(reading);
+  withoutStonesLeft(reading);
   const gauge = readGauge(reading);
   const inlaid = findInlay(reading);
   const numbers = [
@@ -500,6 +502,7 @@ export function readWords(written: string, isLettered = false) {
           pieces.map(({ value }) => value),
         )
       : null;
+  const choice = readStoneChoice(reading, gemstones, custom);
   const fromHoops = readHungFromHoops(reading, pieceTypes);
   // What hangs inside an outline is its stone.
   const hangs = withUnnamedBelow(
@@ -544,7 +547,8 @@ export function readWords(written: string, isLettered = false) {
           )
         : ledByRow(gemstones, between),
     excludedGemstones,
-    customGemstone: inlays.length > 0 ? (inlaid?.material ?? custom) : custom,
+    customGemstone: inlays.length > 0 ? (inlaid?.material ?? custom) : choice.custom === null ? custom : null,
+    secondStone: choice.custom,
     noStones:
       gemstones.length === 0 && custom === null && (cut === null || cut.at === plateShape?.at)
         ? (noStones ?? (type === null || holdsStone ? null : plain))
@@ -563,7 +567,7 @@ export function readWords(written: string, isLettered = false) {
     ofFaith: motifs.length + figures.length > 0 ? null : readFaith(reading, cultures),
     unwritten: readUnwritten(reading, scripts),
     engravingPlace: engraving === null ? null : placeOfLetters(reading, engraving.value),
-    alternatives: readAlternatives(reading, metals, gemstones),
+    alternatives: firstOfEach([...readAlternatives(reading, metals, gemstones), ...choice.second]),
     hollow: readHollow(reading),
     occasion: readOccasion(reading),
     // Of what hangs by its number the number is told with it.
@@ -586,6 +590,7 @@ export function readWords(written: string, isLettered = false) {
     wireMm: gauge?.kind === 'wire' ? gauge.claim : null,
     ...set,
     ...(together === null ? {} : { setTypes: together.rings }),
+    ringsBeyond: together?.beyond ?? null,
     eachRing:
       together === null
         ? null

@@ -266,7 +266,11 @@ export function resolve(
     (chosenMetals as readonly string[]).includes(name) || (gemstones as readonly string[]).includes(name);
   const alternatives = claims.alternatives.filter(({ value }) => isChosen(value));
   for (const { value, words } of alternatives) notes.words('alternatives', value, words);
+  if (claims.secondStone !== null && customGemstone === null)
+    notes.words('alternatives', claims.secondStone.value, claims.secondStone.words);
   const pieces = setTypes(notes, request, type, claims);
+  if (claims.ringsBeyond !== null && pieces !== null)
+    notes.beyond('setTypes', `${pieces.length}`, claims.ringsBeyond.words, 'most');
   const engraving = written(notes, request.engraving, claims);
   const brief: Brief = {
     type,

@@ -16,6 +16,22 @@ describe('of what was named as a choice', () => {
     }
   });
 
+  it('a stone that is not among ours leads one that is', () => {
+    const brief = openBrief({
+      type: 'Ring',
+      gemstones: ['Sapphire'],
+      alternatives: ['Sapphire'],
+      customGemstone: 'moss agate',
+    });
+    for (const seed of SEEDS) {
+      const design = createDesign(brief, seed);
+      expect(JSON.stringify(design)).not.toContain('"Sapphire"');
+      expect(design.provenance.adjustments).toContain(
+        'Of moss agate and sapphire, either of which would do, the first is taken.',
+      );
+    }
+  });
+
   it('the first stone is taken', () => {
     const brief = openBrief({
       type: 'Pendant',

@@ -10,9 +10,13 @@ const told = (all: readonly string[], taken: readonly string[]): string[] =>
     : [`Of ${listed(all.map((name) => name.toLowerCase()))}, either of which would do, the first is taken.`];
 
 /** What is left of a choice: all of it where nothing would be left. */
-function firstOf<Value extends string>(all: readonly Value[], second: ReadonlySet<string>): Value[] {
+function firstOf<Value extends string>(
+  all: readonly Value[],
+  second: ReadonlySet<string>,
+  isLedByOther = false,
+): Value[] {
   const first = all.filter((name) => !second.has(name));
-  return first.length === 0 ? [...all] : first;
+  return first.length === 0 && !isLedByOther ? [...all] : first;
 }
 
 /** The brief without its second choices. */
@@ -20,7 +24,10 @@ export function withFirstChoices(brief: Brief): { readonly brief: Brief; readonl
   const second = new Set<string>(brief.alternatives ?? []);
   if (second.size === 0) return { brief, notes: [] };
   const metals = firstOf(brief.metals, second);
-  const gemstones = firstOf(brief.gemstones, second);
+  // "Moss agate or a sapphire": the first is none of ours, and is shown by its look-alike.
+  const other = brief.customGemstone?.toLowerCase() ?? null;
+  const gemstones = firstOf(brief.gemstones, second, other !== null);
+  const isOther = other !== null && gemstones.length === 0 && brief.gemstones.length > 0;
   const isTaken = (gemstone: Gemstone): boolean =>
     gemstones.includes(gemstone) || !brief.gemstones.includes(gemstone);
   const { petals, stoneBody } = brief;
@@ -37,6 +44,9 @@ export function withFirstChoices(brief: Brief): { readonly brief: Brief; readonl
       stoneBody: stoneBody && !isTaken(stoneBody.gemstone) ? null : stoneBody,
       alternatives: null,
     },
-    notes: [...told(brief.metals, metals), ...told(brief.gemstones, gemstones)],
+    notes: [
+      ...told(brief.metals, metals),
+      ...(isOther ? told([other, ...brief.gemstones], [other]) : told(brief.gemstones, gemstones)),
+    ],
   };
 }

@@ -82,6 +82,8 @@ function claimsOf(
   const refused = <Value>(list: readonly Claim<Value>[], wanted: readonly unknown[]): Claim<Value>[] =>
     unique(list).filter(({ value }) => !wanted.includes(value));
   return {
+    ringsBeyond: null,
+    secondStone: null,
     type: claim(reading.type),
     metals,
     excludedMetals: refused(

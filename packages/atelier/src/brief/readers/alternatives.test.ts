@@ -35,4 +35,30 @@ describe('second choices', () => {
       source: 'words',
     });
   });
+
+  it('of a stone that is not among ours and one that is, the first leads', () => {
+    const first = interpret({ prompt: 'moss agate or a teal sapphire in an engagement ring' }).brief;
+    expect([first.customGemstone, first.alternatives]).toEqual(['moss agate', ['Sapphire']]);
+    const { brief, understood } = interpret({ prompt: 'a ring with an emerald or a moss agate' });
+    expect([brief.customGemstone, brief.gemstones, brief.alternatives ?? null]).toEqual([
+      null,
+      ['Emerald'],
+      null,
+    ]);
+    expect(understood).toContainEqual({
+      field: 'alternatives',
+      value: 'moss agate',
+      words: 'emerald or a moss agate',
+      source: 'words',
+    });
+  });
+
+  it('are none where both are asked for', () => {
+    const { brief } = interpret({ prompt: 'moss agate and sapphire ring' });
+    expect([brief.customGemstone, brief.gemstones, brief.alternatives ?? null]).toEqual([
+      'moss agate',
+      ['Sapphire'],
+      null,
+    ]);
+  });
 });

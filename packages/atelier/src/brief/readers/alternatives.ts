@@ -75,6 +75,34 @@ export function readAlternatives(
   return [...second, ...withThem, ...secondOf(reading, gemstones)];
 }
 
+export interface StoneChoice {
+  /** Stones of ours behind one that is not among them: the other leads. */
+  readonly second: readonly Claim<Gemstone>[];
+  /** The other, where it is the second choice. */
+  readonly custom: Claim<string> | null;
+}
+
+/** "Moss agate or a teal sapphire": a choice between a stone that is not among ours and one that is. */
+export function readStoneChoice(
+  reading: Reading,
+  gemstones: readonly Claim<Gemstone>[],
+  custom: Claim<string> | null,
+): StoneChoice {
+  if (custom === null || gemstones.length === 0) return { second: [], custom: null };
+  const later = secondOf<string>(reading, [...gemstones, custom]);
+  const second = gemstones.flatMap((claim) => {
+    const told = later.find(({ at }) => at === claim.at);
+    return told === undefined ? [] : [{ ...claim, words: told.words }];
+  });
+  // "Rose quartz? No idea if you do that, otherwise morganite": of ours, the other is taken beside its look-alike.
+  return second.some(({ words }) => FAILING.test(words))
+    ? { second: [], custom: null }
+    : { second, custom: later.find(({ at }) => at === custom.at) ?? null };
+}
+
+/** Before what is taken where the first is not to be had. */
+const FAILING = /\b(?:otherwise|failing that|if not|or else|else)\b/i;
+
 /** Items between a karat and the gold that it is of. */
 const ONE_METAL = 2;
 const isKarat = (name: string): boolean => /^\d/.test(name);

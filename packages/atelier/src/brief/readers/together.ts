@@ -9,6 +9,8 @@ export interface Together {
   readonly arrangement: Claim<Arrangement>;
   /** The rings; two at least where a number was said or left open. */
   readonly rings: readonly Claim<JewelryType>[];
+  /** The number that was said, where it is more than are made. */
+  readonly beyond: Claim<number> | null;
   /** Up to this item they are named all together. */
   readonly namedAt: number;
 }
@@ -27,7 +29,17 @@ const COUNTED: Readonly<Record<string, number>> = {
   three: 3,
   four: 4,
   five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  dozen: 12,
 };
+/** Words from the rings to it. */
+const LOT_REACH = 8;
+/** "Set of five", "a pack of 3": behind the rings, what brings their number. */
+const LOTS = /^(?:set|pack|packet|bundle|group|lot|bunch|collection|total)$/;
 
 /** "To stack with my wedding band", "goes in a stack": one that is worn with what is there. */
 const JOINS_OTHERS =
@@ -63,13 +75,15 @@ export function readTogether(reading: Reading, leading: JewelryType | null): Tog
   const ring: Claim<JewelryType> = { value: 'Ring', words: wordsOf(reading, headAt), at: headAt };
   const namedAt = Math.max(headAt, count?.at ?? 0);
   const told = count === null && !isLinked ? ringsTold(reading, namedAt) : 0;
-  const rings = Math.min(
-    isLinked ? USUAL_COUNT : SET_MAX_PIECES,
-    count?.value ?? (gimmelAt !== -1 ? 2 : told > 1 ? told : USUAL_COUNT),
-  );
+  const most = isLinked ? USUAL_COUNT : SET_MAX_PIECES;
+  const rings = Math.min(most, count?.value ?? (gimmelAt !== -1 ? 2 : told > 1 ? told : USUAL_COUNT));
   return {
     arrangement: { value: isLinked ? 'rolling' : 'stack', words: wordsOf(reading, at), at },
     rings: Array.from({ length: rings }, () => ring),
+    beyond:
+      !isLinked && count !== null && count.value > most
+        ? { value: count.value, words: wordsOf(reading, count.at), at: count.at }
+        : null,
     namedAt,
   };
 }
@@ -80,7 +94,8 @@ interface Count {
 }
 
 /** "A stack of three", "5 thin rings", "rings x3", "a trio of bands", "three of them". */
-function countOf({ items, tokens, text }: Reading, ringsAt: number): Count | null {
+function countOf(reading: Reading, ringsAt: number): Count | null {
+  const { items, tokens, text } = reading;
   const spoken = /\b(?:x ?(\d)|(\d) ?x)\b/i.exec(text);
   const times = Number(spoken?.[1] ?? spoken?.[2] ?? Number.NaN);
   const timesAt = items.findIndex((item) => tokens[item.first]!.norm.includes(String(times)));
@@ -88,7 +103,7 @@ function countOf({ items, tokens, text }: Reading, ringsAt: number): Count | nul
   const numberAt = (at: number): Count | null => {
     const item = items[at];
     const word = item === undefined ? '' : tokens[item.first]!.norm;
-    const value = COUNTED[word] ?? (/^\d$/.test(word) ? Number(word) : null);
+    const value = COUNTED[word] ?? (/^(?:\d|1[0-2])$/.test(word) ? Number(word) : null);
     // "3 mm" is a width.
     return value !== null && !/^(?:mm|millimet|ct|carat|k|kt|x)/.test(items[at + 1]?.norm ?? '') && value > 1
       ? { value, at }
@@ -101,6 +116,17 @@ function countOf({ items, tokens, text }: Reading, ringsAt: number): Count | nul
   for (let at = ringsAt + 1; at <= ringsAt + 3; at++) {
     const count = numberAt(at);
     if (count !== null && /^(?:of|in|for|one|each|:|,)$/.test(items[at + 1]?.norm ?? ',')) return count;
+  }
+  // "Stacking rings, set of five", "stacking rings (5)".
+  for (let at = ringsAt + 1; at <= ringsAt + LOT_REACH; at++) {
+    const count = numberAt(at);
+    if (count === null) continue;
+    const lotAt = items[at - 1]?.norm === 'of' ? at - 2 : null;
+    if (lotAt !== null && LOTS.test(items[lotAt]?.norm ?? '')) {
+      use(reading, lotAt);
+      return count;
+    }
+    if (items[at - 1]?.norm === '(' && items[at + 1]?.norm === ')') return count;
   }
   return null;
 }

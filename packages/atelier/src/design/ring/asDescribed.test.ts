@@ -143,3 +143,27 @@ it('tells that five large stones are not all as large as the middle one', () => 
   expect(told(6)).toContain('smaller than its 6 mm');
   expect(told(2.5)).not.toContain('smaller than its');
 });
+
+describe('one stone that lies low', () => {
+  it.each([
+    "Mum's old ring has a 0.6ct old european cut diamond and two chipped sapphires. Put the diamond in something low profile",
+    'low profile ring for a 0.5 ct round diamond, yellow gold',
+    'ring with one 5 mm sapphire, low profile, I wear gloves',
+  ])('is held in a rim, and in no row: %s', (prompt) => {
+    for (const { head, centre, bandStones, halo, provenance } of ringsFor(prompt)) {
+      expect([head?.kind, centre === null, bandStones, halo]).toEqual(['bezel', false, null, null]);
+      expect(provenance.adjustments).toEqual([]);
+    }
+  });
+});
+
+describe('a band that is a twig', () => {
+  it('is the branch: nothing of it was left out', () => {
+    for (const { band, provenance } of ringsFor(
+      'moonstone ring with mushrooms and a hexagon, twig like band',
+    )) {
+      expect(band.twig).toBeDefined();
+      expect(provenance.adjustments.join()).not.toContain('branch');
+    }
+  });
+});

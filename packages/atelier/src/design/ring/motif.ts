@@ -52,6 +52,10 @@ const SHOULDER_FORMS: Readonly<Record<Motif, readonly MotifForm[]>> = {
 /** Forms of metal alone. */
 const STONELESS: ReadonlySet<MotifForm> = new Set<MotifForm>(['leaf']);
 
+/** A band that is a twig is the branch that was asked for. */
+const isBand = (figure: string, { band }: RingSketch): boolean =>
+  figure === 'branch' && band.twig !== undefined;
+
 /**
  * Lets the first motif that was asked for shape the ring: on both shoulders of a ring with a head, as the front of a
  * ring without one, or in a row around the top. What cannot carry it is told.
@@ -96,7 +100,7 @@ export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, ran
   const figure = shownAt === -1 ? null : motifFormsOfFigure(figures[shownAt]!);
   // Of several figures the first that can be modelled is: the others are told.
   if (figure !== null)
-    for (const name of figures.filter((_, at) => at !== shownAt))
+    for (const name of figures.filter((one, at) => at !== shownAt && !isBand(one, sketch)))
       adjustments.push(
         `There is no place for the ${name.replaceAll('-', ' ')} in this design: it is left out.`,
       );

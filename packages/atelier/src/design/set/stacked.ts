@@ -27,8 +27,9 @@ const LEAST_SET_MM = 2.1;
 /** What tells the plain bands of a stack apart. */
 const LOOKS: readonly ((brief: Brief) => Partial<Brief>)[] = [
   () => ({ arrangements: ['band'] }),
-  ({ bandWidthMm }) =>
-    (bandWidthMm ?? TWIST_MM) < TWIST_MM
+  ({ bandWidthMm, finish }) =>
+    // A surface that was asked for is seen on one bar.
+    (bandWidthMm ?? TWIST_MM) < TWIST_MM || (finish !== null && finish !== 'Polished')
       ? { arrangements: ['band'], bandProfile: 'd-shape' }
       : { arrangements: ['twist'], bandWidthMm: bandWidthMm ?? TWIST_MM },
   ({ finish }) => ({ arrangements: ['band'], finish: finish ?? 'Hammered' }),

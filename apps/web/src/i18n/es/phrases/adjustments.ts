@@ -74,6 +74,8 @@ export const adjustments: Phrases = {
     'No tenemos «{text}» entre nuestras tallas: en su lugar va la talla {cut}.',
   'Of {words}, either of which would do, the first is taken.':
     'De {words}, que se piden a elección, se toma lo primero.',
+  'Of {text} and {gem}, either of which would do, the first is taken.':
+    'De {text} y {gem}, que se piden a elección, se toma lo primero.',
   'A curved band leads around the head of another ring: under a stone of its own it would leave it without a hold, so the band goes straight round.':
     'Un aro curvo rodea la cabeza de otro anillo: bajo una piedra propia la dejaría sin apoyo, así que el aro va recto.',
   'An extension of {mm} behind the clasp is added in the workshop: it is not in the pictures.':
@@ -156,8 +158,8 @@ export const adjustments: Phrases = {
     'El guardapelo se modela cerrado: lo que iba dentro va grabado en el reverso.',
   'The outside of this band bears what else was asked for: “{text}” is engraved inside.':
     'El exterior de esta banda lleva lo demás que se pidió: «{text}» va grabado por dentro.',
-  'There is room for small letters only, which close up in the lettering that was asked for: they are plain.':
-    'Solo hay sitio para letras pequeñas, que en la escritura pedida se empastan: son sencillas.',
+  'There is room for small letters only, which close up in the lettering that was asked for: plain ones would read better.':
+    'Solo hay sitio para letras pequeñas, que en la escritura pedida se empastan: unas sencillas se leerían mejor.',
   'The band has no even inside to cut letters into: the engraving is noted for the engraver.':
     'El aro no tiene un interior parejo donde grabar letras: el grabado queda anotado para el grabador.',
   'The top of this ring has no room for a motif beside its stones or its opening.':

@@ -70,11 +70,14 @@ export function candidateRecipes(wish: RingWish): Recipe[] {
   }
   const posies = setting === 'Cluster' ? posyRecipes(wish) : [];
   if (posies.length > 0) return posies;
-  const pool = ofOneStone(
+  const pool = lyingLow(
     wish,
-    inProngs(
+    ofOneStone(
       wish,
-      unadorned(wish, holdingSecond(wish, namedRecipes(wish, setting) ?? fittingRecipes(wish, setting))),
+      inProngs(
+        wish,
+        unadorned(wish, holdingSecond(wish, namedRecipes(wish, setting) ?? fittingRecipes(wish, setting))),
+      ),
     ),
   );
   const order = new Map(wish.era.recipes.map((id, i) => [id, i]));
@@ -134,6 +137,17 @@ function ofOneStone(wish: RingWish, pool: readonly Recipe[]): readonly Recipe[] 
   if (!isOpenEngagement(wish) || !describesStone(wish.brief)) return pool;
   const ways = pool.filter(({ stones, settings }) => stones !== 'five' && !settings.includes('Cluster'));
   return ways.length >= ENOUGH ? ways : pool;
+}
+
+/** One stone that was weighed or measured and is to lie low: a rim around it catches on nothing, and no row is it. */
+function lyingLow({ brief }: RingWish, pool: readonly Recipe[]): readonly Recipe[] {
+  const { proportions, setting, gemstones, stoneCount, caratWeight, stoneSizeMm } = brief;
+  const isOne = caratWeight !== null || stoneSizeMm.length > 0 || stoneCount === 1;
+  if (proportions.profile !== 'low' || setting !== null || gemstones.length > 1 || !isOne) return pool;
+  const ways = pool.filter(
+    ({ stones, settings, ornate }) => stones === 'one' && settings.includes('Bezel') && !ornate,
+  );
+  return ways.length >= LEAST_IN_PRONGS ? ways : pool;
 }
 
 /** Fewer ways in prongs would be seen twice among four, though with one other between them. */
