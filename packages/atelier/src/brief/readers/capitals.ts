@@ -2,6 +2,7 @@
 import { ENGRAVING_MAX_LENGTH } from '@filigree/contracts';
 import { type Claim, type Reading, use, wordAt, wordsOf } from '../reading.ts';
 import { has, type Item } from '../scan.ts';
+import { isHand } from './letterings.ts';
 
 const textAt = ({ items, tokens }: Reading, at: number): string => {
   const item = items[at];
@@ -10,6 +11,14 @@ const textAt = ({ items, tokens }: Reading, at: number): string => {
 
 /** What bears one letter: "initial disc necklace, B". */
 const LETTERED = /^(?:disc|disk|tag|charm|coin|medallion|medal|plate|plaque|bar)$/;
+
+/** "Initials in old English JS": where a hand ends that stands between. */
+function behindHand(items: readonly Item[], at: number): number {
+  let behind = items[at]?.norm === 'in' ? at + 1 : at;
+  if (!isHand(items[behind])) return at;
+  while (isHand(items[behind])) behind += 1;
+  return behind;
+}
 
 /** "letter B", "the initials RJB", "initials A + J": capitals named as letters need no verb. */
 export function capitals(reading: Reading): Claim<string> | null {
@@ -28,6 +37,7 @@ export function capitals(reading: Reading): Claim<string> | null {
       /^[B-HJ-Z]\p{Lu}{0,3}$/u.test(tokens[items[first + 1]!.first]!.text)
     )
       first += 1;
+    first = behindHand(items, first);
     if (/^[:,]$/.test(items[first]?.norm ?? '')) first += 1;
     if (items[first] === undefined) continue;
     let last = first - 1;

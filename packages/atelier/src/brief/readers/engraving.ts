@@ -7,6 +7,7 @@ import { capitals, letterOn, lettersTold } from './capitals.ts';
 import { ANNOUNCES, CUE, SKIPPED, STOPS, STRONG_CUE } from './letteringCues.ts';
 import { isHand } from './letterings.ts';
 import { lettersOfEach } from './lettersOfEach.ts';
+import { motto } from './mottoes.ts';
 import { nameListEnd, toldNames } from './nameLists.ts';
 import { nameOfOne } from './nameOfOne.ts';
 import { placedCapitals } from './placedCapitals.ts';
@@ -320,6 +321,7 @@ export function readEngraving(reading: Reading): Claim<string> | null {
     withInitials(reading, quotedLettering(reading)) ??
     lettersTold(reading) ??
     before(reading) ??
+    motto(reading) ??
     unquoted(reading) ??
     capitals(reading) ??
     placedCapitals(reading) ??
