@@ -1,5 +1,6 @@
 import { fitText, LEAST_LETTER_MM, LINE_PITCH, letterSpacing } from '../lettering/fit.ts';
 import { type Lettering, setLine } from '../lettering/fonts.ts';
+import { isLegible, legibly } from '../lettering/legible.ts';
 import type { Ornament } from './document.ts';
 import { lettersOnRings } from './linkedRings.ts';
 import type { PlateOrnament } from './plate.ts';
@@ -153,11 +154,12 @@ function lettersIn(
 export function fitLettering(
   ornament: Ornament,
   grows: PlateGrowth = 'none',
+  isHandAsked = false,
 ): {
   readonly ornament: Ornament;
   readonly adjustments: readonly string[];
 } {
-  if (ornament.kind === 'open-frame') return lettersOnRings(ornament);
+  if (ornament.kind === 'open-frame') return lettersOnRings(ornament, isHandAsked);
   if (ornament.kind !== 'plate' || ornament.field.kind !== 'text') return { ornament, adjustments: [] };
   const { field } = ornament;
   const room = roomOn(ornament, [...field.text].length);
@@ -169,25 +171,39 @@ export function fitLettering(
   const borders = /^(?:pave|pattern)$/.test(whole.border.kind)
     ? [whole.border, { kind: 'bevel' } as const]
     : [whole.border];
-  for (const growth of plateGrowths(whole, grows))
+  for (const { growth, lettering } of triesFor(field.lettering, plateGrowths(whole, grows), isHandAsked))
     for (const border of borders) {
       const tried: PlateOrnament = {
         ...whole,
+        field: { ...field, text: cuttable.text, lettering },
         border,
         widthMm: round2(whole.widthMm * growth),
         heightMm: round2(whole.heightMm * growth),
       };
-      if (linesOn(tried) === null) continue;
+      const set = linesOn(tried);
+      if (set === null || !isLegible(lettering, set.letterMm)) continue;
       const said = growthTold(cuttable.text, whole, tried, growth, grows);
       return { ornament: tried, adjustments: [...cuttable.adjustments, ...said] };
     }
-  const { text, adjustments } = fitText(field.text, field.lettering, room);
-  const fitted: PlateOrnament = {
-    ...ornament,
-    field: text === '' ? { kind: 'plain' } : { ...field, text },
+  const { lettering, fitted, told } = legibly(field.lettering, isHandAsked, (one) =>
+    fitText(field.text, one, room),
+  );
+  const { text, adjustments } = fitted;
+  return {
+    ornament: { ...ornament, field: text === '' ? { kind: 'plain' } : { ...field, text, lettering } },
+    adjustments: [...adjustments, ...told],
   };
-  return { ornament: fitted, adjustments };
 }
+
+/** Sizes and letterings in the order in which they are tried: plain letters before a plate grows, if none were asked for. */
+const triesFor = (
+  chosen: Lettering,
+  growths: readonly number[],
+  isAsked: boolean,
+): readonly { readonly growth: number; readonly lettering: Lettering }[] => {
+  const letterings: readonly Lettering[] = isAsked || chosen === 'sans' ? [chosen] : [chosen, 'sans'];
+  return growths.flatMap((growth) => letterings.map((lettering) => ({ growth, lettering })));
+};
 
 /** How much larger a plate may become for letters, step by step. */
 export function plateGrowths(plate: PlateOrnament, grows: PlateGrowth): readonly number[] {

@@ -3,6 +3,7 @@
 import type { Brief } from '@filigree/contracts';
 import { type FittedText, fitText, LEAST_LETTER_MM } from '../lettering/fit.ts';
 import type { Lettering } from '../lettering/fonts.ts';
+import { legibly } from '../lettering/legible.ts';
 import type { PieceWish } from '../piece/wish.ts';
 import type { OpenFrameOrnament } from './open-frame.ts';
 import type { OrnamentIdea } from './stoneIdeas.ts';
@@ -80,16 +81,25 @@ export function linkedRingIdeas(
 const round2 = (x: number): number => Math.round(x * 100) / 100;
 
 /** Linked rings with their letters as they can be cut, and what was done about them; other frames as they are. */
-export function lettersOnRings(frame: OpenFrameOrnament): {
+export function lettersOnRings(
+  frame: OpenFrameOrnament,
+  isHandAsked: boolean,
+): {
   readonly ornament: OpenFrameOrnament;
   readonly adjustments: readonly string[];
 } {
   const { linked } = frame;
   if (linked?.letters === undefined) return { ornament: frame, adjustments: [] };
   const { letters, ...unlettered } = linked;
-  const { text, adjustments } = fitLinked(frame, letters);
+  const { lettering, fitted, told } = legibly(letters.lettering, isHandAsked, (one) =>
+    fitLinked(frame, { ...letters, lettering: one }),
+  );
+  const { text, adjustments } = fitted;
   return {
-    ornament: { ...frame, linked: text === '' ? unlettered : { ...linked, letters: { ...letters, text } } },
-    adjustments,
+    ornament: {
+      ...frame,
+      linked: text === '' ? unlettered : { ...linked, letters: { ...letters, text, lettering } },
+    },
+    adjustments: [...adjustments, ...told],
   };
 }

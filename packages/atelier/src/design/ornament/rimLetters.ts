@@ -1,6 +1,7 @@
 /** Letters around the rim of a round plate: a coin, a disc, an oval medal. */
 import { type FittedText, fitText, LEAST_LETTER_MM } from '../lettering/fit.ts';
 import type { Lettering } from '../lettering/fonts.ts';
+import { legibly } from '../lettering/legible.ts';
 import type { Ornament } from './document.ts';
 import { growthTold, type PlateGrowth, plateGrowths } from './lettered.ts';
 import type { PlateOrnament } from './plate.ts';
@@ -56,8 +57,9 @@ export function fitRim(plate: Room, text: string, lettering: Lettering): RimLett
 export function withRim(
   ornament: Ornament,
   text: string,
-  lettering: Lettering,
+  chosen: Lettering,
   grows: PlateGrowth,
+  isHandAsked: boolean,
 ): { readonly ornament: PlateOrnament; readonly adjustments: readonly string[] } | null {
   if (ornament.kind !== 'plate' || !ROUND.has(ornament.outline) || ornament.field.kind === 'text')
     return null;
@@ -68,14 +70,18 @@ export function withRim(
       widthMm: round2(ornament.widthMm * growth),
       heightMm: round2(ornament.heightMm * growth),
     };
-    const fitted = fitRim(tried, text, lettering);
+    const {
+      lettering,
+      fitted,
+      told: legible,
+    } = legibly(chosen, isHandAsked, (one) => fitRim(tried, text, one));
     if (fitted.text === '') return null;
     const isLast = growth === plateGrowths(ornament, grows).at(-1);
     if (isCutOff(text, fitted, lettering) && !isLast) continue;
     const told = growthTold(fitted.text, ornament, tried, growth, grows);
     return {
       ornament: { ...tried, border: { kind: 'text', text: fitted.text, lettering } },
-      adjustments: [...fitted.adjustments, ...told],
+      adjustments: [...fitted.adjustments, ...legible, ...told],
     };
   }
   return null;

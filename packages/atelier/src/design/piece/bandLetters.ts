@@ -4,6 +4,7 @@ import { type BandFace, fitBandLetters } from '../lettering/bandRoom.ts';
 import { isCapitals } from '../lettering/fit.ts';
 import type { Lettering } from '../lettering/fonts.ts';
 import { faceFor } from '../lettering/hands.ts';
+import { legibly } from '../lettering/legible.ts';
 import type { Engraving } from '../parts.ts';
 import type { Carrier } from './carriers.ts';
 import type { PieceSketch } from './family.ts';
@@ -76,21 +77,26 @@ export function bandEngraving(
 ): { readonly engraving: Engraving | null; readonly adjustments: readonly string[] } {
   const { carrier } = sketch;
   if (onBand === null || carrier.kind !== 'bangle') return { engraving: null, adjustments: [] };
-  const lettering = handOf(brief, onBand);
+  const chosen = handOf(brief, onBand);
   const wantsInside = brief.engravingPlace === 'inside' || brief.engravingPlace === 'back';
   const faces: readonly BandFace[] =
     wantsInside || !isOpenOutside(carrier, sketch) ? ['inside'] : ['outside', 'inside'];
   for (const face of faces) {
-    const fitted = fitBandLetters(carrier, face, { text: onBand, lettering });
-    if (fitted === null) continue;
+    const own = fitBandLetters(carrier, face, { text: onBand, lettering: chosen });
+    if (own === null) continue;
+    const { lettering, fitted, told } = legibly(
+      chosen,
+      brief.lettering != null,
+      (one) => fitBandLetters(carrier, face, { text: onBand, lettering: one }) ?? own,
+    );
     const said = face === 'inside' && !wantsInside ? [ON_THE_INSIDE(fitted.text)] : [];
     return {
       engraving: fitted.text === '' ? null : { text: fitted.text, place: `${face}-band`, lettering },
-      adjustments: [...fitted.adjustments, ...(fitted.text === '' ? [] : said)],
+      adjustments: [...fitted.adjustments, ...told, ...(fitted.text === '' ? [] : said)],
     };
   }
   return {
-    engraving: { text: onBand, place: 'inside-band', lettering },
+    engraving: { text: onBand, place: 'inside-band', lettering: chosen },
     adjustments: [NO_EVEN_INSIDE],
   };
 }

@@ -41,7 +41,7 @@ export function withLetteredRim(
   const grows = (brief.pieceSizeMm ?? []).length === 0 ? 'free' : 'told';
   const all = sketch.ornaments.map((placed) => ({
     placed,
-    made: withRim(placed.ornament, onRim, lettering, grows),
+    made: withRim(placed.ornament, onRim, lettering, grows, brief.lettering != null),
   }));
   return {
     sketch: {

@@ -1,5 +1,6 @@
 import { fitText } from '../lettering/fit.ts';
 import { faceFor } from '../lettering/hands.ts';
+import { legibly } from '../lettering/legible.ts';
 import { letterRoom } from '../lettering/ringRoom.ts';
 import type { RingDesign } from './document.ts';
 import type { RingSketch } from './recipes/recipe.ts';
@@ -14,15 +15,18 @@ export function ringEngraving(
   if (!brief.engraving) return null;
   if (sketch.shoulders.kind === 'signet' && sketch.shoulders.ornament.field.kind === 'text') return null;
   const own = brief.era === 'Art Deco' || brief.era === 'Minimalist' ? 'sans' : 'script';
-  const lettering = faceFor(brief, own);
+  const chosen = faceFor(brief, own);
   const room = letterRoom(sketch.band, innerDiameterMm);
   if (room === null) {
     adjustments.push(
       'The band has no even inside to cut letters into: the engraving is noted for the engraver.',
     );
-    return { text: brief.engraving.slice(0, 60), place: 'inside-band', lettering };
+    return { text: brief.engraving.slice(0, 60), place: 'inside-band', lettering: chosen };
   }
-  const fitted = fitText(brief.engraving.slice(0, 60), lettering, room);
-  adjustments.push(...fitted.adjustments);
+  const text = brief.engraving.slice(0, 60);
+  const { lettering, fitted, told } = legibly(chosen, brief.lettering != null, (one) =>
+    fitText(text, one, room),
+  );
+  adjustments.push(...fitted.adjustments, ...told);
   return fitted.text === '' ? null : { text: fitted.text, place: 'inside-band', lettering };
 }

@@ -265,6 +265,8 @@ export function asNamedSignet(sketch: RingSketch, wish: RingWish, seed: number):
   const stars = wish.centre ?? wish.accent;
   const { ornament, adjustments: lettered } = fitLettering(
     sky === null ? drawn : starPlate(drawn, sky, stars),
+    'none',
+    brief.lettering != null,
   );
   if (ornament.kind !== 'plate') throw new Error('a plate stays a plate');
   adjustments.push(...lettered);

@@ -1,5 +1,6 @@
 import { LEAST_LETTER_MM, LINE_PITCH, letterSpacing } from '../../design/lettering/fit.ts';
 import { type Lettering, setLine } from '../../design/lettering/fonts.ts';
+import { isLegible } from '../../design/lettering/legible.ts';
 import type { Ornament } from '../../design/ornament/document.ts';
 import type { PieceDesign } from '../../design/piece/document.ts';
 import { placementOf } from '../frame.ts';
@@ -48,12 +49,18 @@ export function engraveBack(
 ): void {
   if (engraving === null || engraving.place !== 'back') return;
   const swell = swellOf(ornament);
-  const place = placeOnBack(bench, flatBack(bench, flattened(bench, ornament), taken), engraving);
-  if (place === null) return;
+  const flat = flatBack(bench, flattened(bench, ornament), taken);
+  const own = placeOnBack(bench, flat, engraving);
+  if (own === null) return;
+  const lettering = isLegible(engraving.lettering, own.letterMm) ? engraving.lettering : 'sans';
+  const place =
+    lettering === engraving.lettering
+      ? own
+      : (placeOnBack(bench, flat, { text: engraving.text, lettering }) ?? own);
   const letters = cutLetters(
     bench,
     place.text,
-    engraving.lettering,
+    lettering,
     place.letterMm,
     BACK_LETTERS,
     alloys[0]?.id ?? null,
