@@ -78,10 +78,16 @@ function made(bench: Bench, spec: ReturnType<typeof motifOfForm>): { solids: Sol
 }
 
 const FORMS = MOTIFS.flatMap((motif) => motifForms(motif).map((form) => ({ motif, form })));
-// Each at its smallest, where least has room, and in turn at its largest or between them. The twelve signs share their
-// two builders: each is built at one size, its neighbours at the others.
+/** What `npm run test:figures` asks for. */
+const EVERY = process.env.EVERY_FIGURE === '1';
+// Each at its smallest, where least has room, and every third (or every one) in turn at its largest or between them. The
+// twelve signs share their two builders: each is built at one size, its neighbours at the others.
+const sizesOf = (motif: (typeof MOTIFS)[number], i: number): number[] => {
+  if (motif === 'Zodiac') return [[5, 12, 30][i % 3]!];
+  return EVERY || i % 3 === 0 ? [5, i % 2 === 0 ? 30 : 12] : [5];
+};
 const CASES = FORMS.flatMap(({ motif, form }, i) =>
-  (motif === 'Zodiac' ? [[5, 12, 30][i % 3]] : [5, i % 2 === 0 ? 30 : 12]).map((sizeMm, j) => ({
+  sizesOf(motif, i).map((sizeMm, j) => ({
     motif,
     form,
     sizeMm,
