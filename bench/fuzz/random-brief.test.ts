@@ -5,7 +5,7 @@ import { numberedRandom, randomBrief } from './random-brief.ts';
 const BRIEFS = Array.from({ length: 20_000 }, (_, number) => randomBrief(numberedRandom(number)));
 
 /** Free text and sums, which draw nothing. */
-const LEFT_OUT = ['customCut', 'customGemstone', 'recipient', 'budget', 'softMaterial'];
+const LEFT_OUT = ['customCut', 'customGemstone', 'otherFigures', 'recipient', 'budget', 'softMaterial'];
 
 const isSaid = (value: unknown): boolean =>
   Array.isArray(value)

@@ -109,6 +109,9 @@ const ARRANGED = [
   'diamond stud earrings with jackets',
   'a bangle 50 inches long',
   'hoop earrings 300 mm',
+  'signet ring with a badger',
+  'hair comb with oak leaves and acorns',
+  'ring 2 mm wide engraved "forever yours" in script',
 ];
 
 /** Texts that the book does not know, each once. */
@@ -249,7 +252,7 @@ describe('what the engine says of words', () => {
         if (offTopic !== null) said.push(offTopic);
         said.push(...conflicts.map(({ message }) => message));
         for (const { field, value } of understood) {
-          const isOwn = /^(?:customGemstone|engraving|recipient)$/.test(field);
+          const isOwn = /^(?:customGemstone|otherFigures|engraving|recipient)$/.test(field);
           const isPlain = /^(?:yes|no stones|[\d.x ]+(?: mm| ct)?)$/.test(value) || value in vocabulary;
           if (!isOwn && !isPlain) said.push(`${field}: ${value}`);
         }
