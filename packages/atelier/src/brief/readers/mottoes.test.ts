@@ -14,6 +14,8 @@ describe('lines to be cut, in small letters and without quotation marks', () => 
     ['dog tag engraved live laugh love', 'live laugh love'],
     ['heart locket engraved with mum and dad on the back', 'mum and dad'],
     ['cuff stamped with never give up', 'never give up'],
+    ['silver ring that says I love you', 'I love you'],
+    ['pendant engraved the love of my life', 'the love of my life'],
   ])('%s', (prompt, line) => {
     expect(read(prompt).engraving).toBe(line);
   });
@@ -39,6 +41,12 @@ describe('lines to be cut, in small letters and without quotation marks', () => 
     'a bracelet engraved with our love story in pictures',
     'an engraved band for my husband',
     'engraved ring for my wife, rose gold',
+    "ring engraved like my mum's",
+    'locket engraved just like the one my nan had',
+    'band engraved if you can, my husband loves it',
+    "gold ring engraved please and ready before my sister's birthday",
+    'silver cufflinks, an engraved one for my dad',
+    'silver ring, engraved the way my nan wore it',
   ])('what is engraved besides is no line: %s', (prompt) => {
     expect(read(prompt).engraving).toBeNull();
   });

@@ -7,30 +7,36 @@ import { isHand } from './letterings.ts';
 
 /** What mottoes and dedications are made of: with one of these among them, words behind the verb are a line to be cut. */
 const SPOKEN =
-  /^(?:be|you|us|we|love|loved|loves|always|forever|brave|strong|believe|dream|breathe|hope|faith|joy|live|laugh|trust|shine|rise|never|ever|enough|still|beloved|darling|sweetheart|mum|mom|mama|mummy|mommy|mam|dad|daddy|papa|nan|nana|nanny|gran|granny|grandma|grandad|grandpa|auntie|sister|brother|wife|husband|happy|birthday|today|tomorrow)$/;
+  /^(?:be|you|us|we|love|loved|loves|always|forever|brave|strong|believe|dream|breathe|hope|faith|joy|live|laugh|trust|shine|rise|never|ever|beloved|darling|sweetheart|mum|mom|mama|mummy|mommy|mam|dad|daddy|papa|nan|nana|nanny|gran|granny|grandma|grandad|grandpa|auntie|sister|brother|wife|husband|happy|birthday)$/;
 /** What else stands in such lines. */
 const JOINED =
   /^(?:the|a|my|your|our|his|her|i|me|and|&|or|not|no|of|from|to|for|is|am|are|it|all|so|do|don't|this|that|too|shall|will|can|one|with|by|mine|yours|life|heart|moon|back|soul|world|than|more|most|everything|together|here|there|now|then|day|days|good|best|only|where|when|how|what)$/;
-/** Sayings that are one phrase, and tell nothing of the piece. */
-const SAYINGS = /\b(?:moon and back|ever after|love)\b/;
-/** What a line does not begin with: "engraved for my mum", "engraved with a love of roses". */
-const NO_BEGINNING = /^(?:for|of|with|by|from|and|&|or|a|an|than|that|this|where|when|how|what|his|her|our)$/;
+/** Sayings that are one phrase. */
+const SAYINGS = /^(?:to the moon and back|love of my life|happily ever after)$/;
+/** What else a line begins with, and the word behind it: "I love you", "the love of my life". */
+const OPENINGS: readonly (readonly [first: RegExp, next: RegExp])[] = [
+  [/^(?:i|i'll|i'm)$/, /^(?:love|am|carry|will|choose|adore|miss|always)$/],
+  [/^the$/, SPOKEN],
+  [/^not?$/, SPOKEN],
+  [/^all$/, /^(?:my|you|we|our)$/],
+];
 const NO_END = /^(?:the|a|my|your|our|his|her|and|&|or|of|from|to|for|with|by|than|that|is|are|am)$/;
 /** Behind a line: where and how it is cut. */
 const ENDS = /^(?:in|on|inside|along|around|across|under|underneath|please|at)$/;
 const SAYS = /^(?:says|saying|reads|reading)$/;
 const MOST_WORDS = 9;
 
-/** Nothing that a piece is made of or shows; phrases that say nothing are sayings: "to the moon and back". */
-const isSpoken = ({ kind, entries, quantity, first, last }: Item, word: string): boolean =>
+/** Nothing that a piece is made of or shows. */
+const isSpoken = ({ kind, norm, entries, quantity, first, last }: Item, word: string): boolean =>
   (first === last && (SPOKEN.test(word) || JOINED.test(word))) ||
+  SAYINGS.test(norm) ||
   ((kind === 'word' || kind === 'phrase') &&
     quantity === null &&
     entries.every(({ sense }) => sense === 'filler') &&
     !CUE.test(word) &&
     !STRONG_CUE.test(word));
 
-/** Where a line may begin behind its verb; null where no line can stand. */
+/** Where a line begins behind its verb; null where what stands there begins none: "engraved like my mum's". */
 function beginsAt(reading: Reading, cueAt: number): number | null {
   const word = (at: number): string => {
     const item = reading.items[at];
@@ -39,7 +45,11 @@ function beginsAt(reading: Reading, cueAt: number): number | null {
   let at = cueAt + 1;
   if (word(at) === 'with' || word(at) === ':') at += 1;
   while (word(at) === 'the' && /^(?:words?|phrase|message|line)$/.test(word(at + 1))) at += 2;
-  return NO_BEGINNING.test(word(at)) ? null : at;
+  const begins =
+    SPOKEN.test(word(at)) ||
+    SAYINGS.test(reading.items[at]?.norm ?? '') ||
+    OPENINGS.some(([first, next]) => first.test(word(at)) && next.test(word(at + 1)));
+  return begins ? at : null;
 }
 
 /** The line that a verb at an item announces. */
@@ -59,9 +69,7 @@ function lineBehind(reading: Reading, cueAt: number, least: number): Claim<strin
   const isLine =
     words.length >= least &&
     words.length <= MOST_WORDS &&
-    items
-      .slice(first, last + 1)
-      .some((item, i) => SPOKEN.test(words[i]!) || (item.kind === 'phrase' && SAYINGS.test(item.norm))) &&
+    items.slice(first, last + 1).some((item, i) => SPOKEN.test(words[i]!) || SAYINGS.test(item.norm)) &&
     !NO_END.test(tokens[items[last]!.last]!.norm);
   if (!isLine) return null;
   const text = reading.text.slice(tokens[items[first]!.first]!.start, tokens[items[last]!.last]!.end);
