@@ -414,7 +414,7 @@ const ROWS: readonly Row[] = [
   row('solitaire', 'engrave it with Mia and Tom', 'engraving', (a) => a.engraving?.text === 'Mia and Tom'),
   row('halo', 'engraved "Toujours" instead', 'engraving.text', (a) => a.engraving?.text === 'Toujours'),
   row('halo', 'remove the engraving', 'engraving', (a) => a.engraving === null),
-  row('halo', 'engraving in block letters', 'engraving.lettering', (a) => a.engraving?.lettering === 'sans'),
+  row('halo', 'engraving in cursive', 'engraving.lettering', (a) => a.engraving?.lettering === 'script'),
   // said in other ways
   row(
     'solitaire',
