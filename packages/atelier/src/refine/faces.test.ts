@@ -13,7 +13,7 @@ const faceOf = (design: Design): string | undefined =>
 
 describe('letters in another face', () => {
   it.each([
-    [BAND, 'make the engraving block letters', 'sans'],
+    [BAND, 'make the engraving old english letters', 'blackletter'],
     [BAND, 'engraving in italics please', 'italic'],
     [NAME, 'in a serif font instead', 'serif'],
     [NAME, 'the font should be more modern', 'sans'],

@@ -6,8 +6,9 @@ import { clamp, type Vec2 } from '../../vec.ts';
 const edgeSteps = (edgeMm: number): number => (edgeMm > 0.11 ? 4 : 3);
 
 /**
- * What an outline may be off by, mm: a chord of a corner's rounding, not to be seen, and of what is large seen from
- * farther away as little. At most what casters ask for, less what fused metal is thinned by (mesh/tessellation.ts).
+ * What an outline may be off by, mm: a chord of a corner's rounding, not to be seen. Of what is raised and large more, for
+ * it is seen from farther away; the ends of what is sunk all around a band must go on meeting. At most what casters ask
+ * for, less what fused metal is thinned by (mesh/tessellation.ts).
  */
 const LEAST_TOLERANCE_MM = 0.005;
 const MOST_TOLERANCE_MM = 0.012;
@@ -29,7 +30,7 @@ export function raised(
   edgeMm: number,
   name = 'relief',
 ): Solid | null {
-  const soft = softened(bench, region, edgeMm * 1.08);
+  const soft = softened(bench, region, edgeMm * 1.08, toleranceOf(bench, region));
   const outlines = bench.outlines(soft).filter((loop) => loop.length > 2);
   if (outlines.length === 0) return null;
   const rows: { readonly inset: number; readonly z: number }[] = [{ inset: 0, z: low }];
@@ -63,9 +64,13 @@ export function sunk(
 }
 
 /** All corners rounded to a radius; parts and gaps narrower than twice the radius go. */
-export function softened(bench: Bench, region: Region, radiusMm: number): Region {
+export function softened(
+  bench: Bench,
+  region: Region,
+  radiusMm: number,
+  toleranceMm = LEAST_TOLERANCE_MM,
+): Region {
   // Every pass rounds every corner anew: without thinning, points would multiply from pass to pass.
-  const toleranceMm = toleranceOf(bench, region);
   const thin = (one: Region): Region => bench.plainer(one, toleranceMm);
   const shrunk = thin(bench.grown(thin(region), -radiusMm, 16));
   const open = thin(bench.grown(shrunk, 2 * radiusMm, 24));
