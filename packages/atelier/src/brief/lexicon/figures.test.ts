@@ -126,5 +126,6 @@ describe('figures as customers name them', () => {
 it('cowries are shells, and of no people by themselves', () => {
   const { brief } = interpret({ prompt: 'gold waist chain with small turquoise and cowrie shells' });
   expect(brief.figures).toEqual(['scallop-shell']);
+  expect(brief.motifs).toEqual([]);
   expect(brief.culture).toEqual([]);
 });

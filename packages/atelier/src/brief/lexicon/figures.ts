@@ -267,7 +267,6 @@ export const NEAREST_ANIMALS: Readonly<Partial<Record<Figure, string>>> = {
   fish: 'carp, marlin, swordfish, tuna, rainbow trout, largemouth bass, sea bass, bass fish, pike fish, perch fish, cod, halibut, mackerel, sardine, betta fish, salmon fish, piranha, angler fish',
   octopus: 'cuttlefish',
   lobster: 'shrimp, prawn, crawfish',
-  'scallop-shell': 'sand dollar, cowrie shell, cowry shell, cowrie, cowry',
   lizard: 'chameleon, axolotl, komodo dragon, bearded dragon',
   frog: 'tadpole',
   bee: 'wasp, hornet, firefly',
@@ -287,6 +286,11 @@ export const NEAREST_PLANTS: Readonly<Partial<Record<Figure, string>>> = {
     'wisteria, lavender sprig, sprig of lavender, heather sprig, sprig of heather, foxglove, hyacinth, mimosa, acorn, acorns, oak leaf, oak leaves, oak branch, oak twig, oak sprig, autumn leaf, autumn leaves, fall leaves, mistletoe, holly, holly leaf, bamboo, rosemary sprig, sprig of rosemary, birch, hawthorn, rowan berry, leaf sprig',
   'fir-tree': 'pinecone, pine cone',
   'tree-of-life': 'baobab, bonsai, bonsai tree, old tree, beech tree, elm tree, banyan, joshua tree',
+};
+
+/** Shells are of no motif: other animals would hang among them. */
+export const NEAREST_SHELLS: Readonly<Partial<Record<Figure, string>>> = {
+  'scallop-shell': 'sand dollar, cowrie shell, cowry shell, cowrie, cowry',
 };
 
 /** What names a motif or a culture and is not drawn as itself: it is given back. */

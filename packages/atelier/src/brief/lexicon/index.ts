@@ -11,6 +11,7 @@ import {
   KINDS_OF_ANIMALS,
   NEAREST_ANIMALS,
   NEAREST_PLANTS,
+  NEAREST_SHELLS,
 } from './figures.ts';
 import { GEMSTONE_WORDS, OTHER_GEMSTONES, STONE_NOUNS } from './gemstones.ts';
 import { HAND_VOCABULARY } from './letterings.ts';
@@ -163,7 +164,7 @@ for (const list of Object.values(NEAREST_PLANTS)) add('motif', 'Floral', list, f
 for (const [figure, list] of Object.entries(LIVING_FIGURE_WORDS))
   if (!NO_ANIMALS.has(figure)) add('motif', 'Animal', list, false);
 addAll('figure', KINDS_OF_ANIMALS);
-for (const table of [NEAREST_ANIMALS, NEAREST_PLANTS]) {
+for (const table of [NEAREST_ANIMALS, NEAREST_PLANTS, NEAREST_SHELLS]) {
   addAll('figure', table);
   for (const list of Object.values(table)) add('standIn', '', list);
 }
