@@ -21,13 +21,15 @@ describe('letters that can be read at their size', () => {
       if (!('ornaments' in design)) throw new Error('cufflinks are a piece');
       return design.ornaments.flatMap(({ ornament }) =>
         ornament.kind === 'plate' && ornament.field.kind === 'text'
-          ? [{ set: linesOn(ornament), lettering: ornament.field.lettering }]
+          ? [{ set: linesOn(ornament), lettering: ornament.field.lettering, cut: ornament.field.cut }]
           : [],
       );
     });
     expect(plates.length).toBeGreaterThan(3);
-    for (const { set, lettering } of plates)
-      expect(set !== null && isLegible(lettering, set.letterMm), `${lettering} ${set?.letterMm}`).toBe(true);
+    for (const { set, lettering, cut } of plates)
+      expect(set !== null && isLegible(lettering, set.letterMm, cut), `${lettering} ${set?.letterMm}`).toBe(
+        true,
+      );
   });
 
   it('are kept as they were asked for inside a narrow ring, and that is told', () => {

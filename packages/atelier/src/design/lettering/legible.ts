@@ -13,8 +13,14 @@ export const LEAST_LEGIBLE_MM: Readonly<Record<Lettering, number>> = {
   blackletter: 2.6,
 };
 
-export const isLegible = (lettering: Lettering, letterMm: number): boolean =>
-  letterMm >= LEAST_LEGIBLE_MM[lettering] - 1e-9;
+/** Raised letters are made stronger than those that are cut in, so that they have to be larger. */
+const RAISED_MORE = 1.4;
+
+export const isLegible = (
+  lettering: Lettering,
+  letterMm: number,
+  cut: 'engraved' | 'raised' = 'engraved',
+): boolean => letterMm >= LEAST_LEGIBLE_MM[lettering] * (cut === 'raised' ? RAISED_MORE : 1) - 1e-9;
 
 /** Said where letters are cut in what was asked for all the same. */
 export const CLOSING_UP =

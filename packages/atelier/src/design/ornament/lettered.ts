@@ -171,17 +171,17 @@ export function fitLettering(
   const borders = /^(?:pave|pattern)$/.test(whole.border.kind)
     ? [whole.border, { kind: 'bevel' } as const]
     : [whole.border];
-  for (const { growth, lettering } of triesFor(field.lettering, plateGrowths(whole, grows), isHandAsked))
+  for (const { growth, lettering, cut } of triesFor(field, plateGrowths(whole, grows), isHandAsked))
     for (const border of borders) {
       const tried: PlateOrnament = {
         ...whole,
-        field: { ...field, text: cuttable.text, lettering },
+        field: { ...field, text: cuttable.text, lettering, cut },
         border,
         widthMm: round2(whole.widthMm * growth),
         heightMm: round2(whole.heightMm * growth),
       };
       const set = linesOn(tried);
-      if (set === null || !isLegible(lettering, set.letterMm)) continue;
+      if (set === null || !isLegible(lettering, set.letterMm, cut)) continue;
       const said = growthTold(cuttable.text, whole, tried, growth, grows);
       return { ornament: tried, adjustments: [...cuttable.adjustments, ...said] };
     }
@@ -195,15 +195,24 @@ export function fitLettering(
   };
 }
 
-/** Sizes and letterings in the order in which they are tried: plain letters before a plate grows, if none were asked for. */
-const triesFor = (
-  chosen: Lettering,
+type TextField = Extract<PlateOrnament['field'], { kind: 'text' }>;
+
+/**
+ * Sizes and letters in the order in which they are tried. Plain letters come before a plate grows, if none were asked
+ * for, and letters that are cut in after raised ones, if there is no stone about them.
+ */
+function triesFor(
+  { lettering: chosen, cut, ground }: TextField,
   growths: readonly number[],
   isAsked: boolean,
-): readonly { readonly growth: number; readonly lettering: Lettering }[] => {
+): readonly (Pick<TextField, 'lettering' | 'cut'> & { readonly growth: number })[] {
   const letterings: readonly Lettering[] = isAsked || chosen === 'sans' ? [chosen] : [chosen, 'sans'];
-  return growths.flatMap((growth) => letterings.map((lettering) => ({ growth, lettering })));
-};
+  const cuts: readonly TextField['cut'][] =
+    cut === 'engraved' || ground !== undefined ? [cut] : [cut, 'engraved'];
+  return growths.flatMap((growth) =>
+    cuts.flatMap((one) => letterings.map((lettering) => ({ growth, lettering, cut: one }))),
+  );
+}
 
 /** How much larger a plate may become for letters, step by step. */
 export function plateGrowths(plate: PlateOrnament, grows: PlateGrowth): readonly number[] {
