@@ -247,7 +247,7 @@ export const otherMetalSchema = z.object({ name: z.string().max(60), as: z.array
 export type OtherMetal = z.infer<typeof otherMetalSchema>;
 
 /** "A badger", drawn as a raccoon. */
-const otherFigureSchema = z.object({ name: z.string().max(60), as: figureSchema });
+export const otherFigureSchema = z.object({ name: z.string().max(60), as: figureSchema });
 
 const soleBriefSchema = z.object({
   type: jewelryTypeSchema.nullable(),

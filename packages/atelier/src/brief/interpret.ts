@@ -18,6 +18,7 @@ import { floatsAt } from './readers/settings.ts';
 import { readWords } from './readWords.ts';
 import { resolve } from './resolve.ts';
 import { unmodelled } from './unmodelled.ts';
+import { figuresAsked, withLikenesses } from './withLikenesses.ts';
 
 /**
  * Reads a request: English as customers write it, and the Design Guide. Deterministic, without any service.
@@ -41,27 +42,12 @@ export function interpret(request: GenerationRequest): Interpretation {
     told.brief.setting === 'Tension' && setting !== null && floatsAt(reading, setting.at)
       ? [sayHeld(setting.words)]
       : [];
-  const cut = otherCut === null ? told.brief : { ...told.brief, customCut: otherCut.value };
-  const drawn = [cut, ...(cut.eachRing ?? [])].flatMap(({ figures }) => figures ?? []);
-  const otherFigures = readOtherFigures(reading, new Set(drawn));
+  const otherFigures = readOtherFigures(reading, figuresAsked(told.brief));
   const standsIn = new Set(otherFigures.map(({ at }) => at));
   const near = nearPieceOf(reading, claims, told.brief.type);
   const nearest = near === null ? [] : [sayNearest(near.words, near.value)];
   return {
-    ...told,
-    brief: otherFigures.length > 0 ? { ...cut, otherFigures: otherFigures.map(({ value }) => value) } : cut,
-    understood: [
-      ...told.understood,
-      ...(otherCut === null
-        ? []
-        : [{ field: 'customCut', value: otherCut.value, words: otherCut.words, source: 'words' as const }]),
-      ...otherFigures.map(({ value, words }) => ({
-        field: 'otherFigures',
-        value: value.name,
-        words,
-        source: 'words' as const,
-      })),
-    ],
+    ...withLikenesses(told, otherCut, otherFigures),
     conflicts: [...told.conflicts, ...contradictions, ...held, ...nearest],
     notUnderstood: [
       ...new Set([

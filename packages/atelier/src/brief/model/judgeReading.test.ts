@@ -17,6 +17,7 @@ function reading(said: Partial<ModelReading> = {}): ModelReading {
     'stoneColours',
     'enamelColours',
     'figures',
+    'otherFigures',
     'notUnderstood',
     'setTypes',
     'arrangements',
@@ -52,6 +53,51 @@ describe('judging what a language model has read', () => {
     });
     expect(understood).toContainEqual({ field: 'type', value: 'Ring', words: 'ring', source: 'words' });
     expect(offTopic).toBeNull();
+  });
+
+  it('keeps what is not ours in the words of the customer, and what stands in for it', () => {
+    const prompt = 'a brooch of a badger by an owl, with a kite cut sapphire';
+    const figures = [
+      { value: 'raccoon' as const, words: 'badger' },
+      { value: 'owl' as const, words: 'owl' },
+    ];
+    const { brief, understood } = judgeReading(
+      { prompt },
+      reading({
+        type: { value: 'Brooch', words: 'brooch' },
+        gemstones: [{ value: 'Sapphire', words: 'sapphire' }],
+        customCut: { value: 'kite', words: 'kite cut' },
+        figures,
+        otherFigures: [
+          { value: { name: 'badger', as: 'raccoon' }, words: 'badger' },
+          { value: { name: 'owl', as: 'eagle' }, words: 'owl' },
+          { value: { name: 'a wolverine', as: 'raccoon' }, words: 'badger' },
+        ],
+      }),
+    );
+    expect(brief).toMatchObject({
+      customCut: 'kite',
+      figures: ['raccoon', 'owl'],
+      otherFigures: [{ name: 'badger', as: 'raccoon' }],
+    });
+    expect(understood).toContainEqual({
+      field: 'otherFigures',
+      value: 'badger',
+      words: 'badger',
+      source: 'words',
+    });
+  });
+
+  it('keeps no cut where no stone is asked for', () => {
+    const { brief } = judgeReading(
+      { prompt: 'a ring without stones, not a hexagon' },
+      reading({
+        type: { value: 'Ring', words: 'ring' },
+        noStones: { value: true, words: 'without stones' },
+        customCut: { value: 'hexagon', words: 'hexagon' },
+      }),
+    );
+    expect(brief.customCut ?? null).toBeNull();
   });
 
   it('does not believe what nobody said', () => {

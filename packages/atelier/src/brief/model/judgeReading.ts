@@ -15,6 +15,7 @@ import type { ProportionClaim } from '../readers/proportions.ts';
 import type { Claim } from '../reading.ts';
 import type { WordClaims } from '../readWords.ts';
 import { resolve } from '../resolve.ts';
+import { figuresAsked, withLikenesses } from '../withLikenesses.ts';
 import { type ModelReading, modelReadingSchema } from './readingSchema.ts';
 
 const NOT_JEWELRY =
@@ -48,7 +49,18 @@ export function judgeReading(request: GenerationRequest, given: unknown): Interp
   };
   const claims = <Value>(list: readonly Said<Value>[]): Claim<Value>[] =>
     list.map(claim).filter((found) => found !== null);
-  const outcome = resolve(request, claimsOf(reading, claim, claims, prompt));
+  const read = resolve(request, claimsOf(reading, claim, claims, prompt));
+  const shown = figuresAsked(read.brief);
+  const ownWords = (name: string) => bare(name) !== '' && prompt.includes(bare(name));
+  const customCut = claim(reading.customCut);
+  const otherFigures = unique(claims(reading.otherFigures)).filter(
+    ({ value: { name, as } }) => shown.has(as) && ownWords(name),
+  );
+  const outcome = withLikenesses(
+    read,
+    customCut !== null && ownWords(customCut.value) ? customCut : null,
+    otherFigures,
+  );
   return {
     ...outcome,
     brief: briefSchema.parse(outcome.brief),

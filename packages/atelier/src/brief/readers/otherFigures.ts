@@ -5,15 +5,12 @@ import { has } from '../scan.ts';
 
 type OtherFigure = NonNullable<Brief['otherFigures']>[number];
 
-/** Of the brief's schema. */
-const MOST = 5;
-
 /** What a figure is drawn as where more was said of it: a bird that sits on a twig. */
-const drawnAs = (figure: Figure, shown: ReadonlySet<Figure>): Figure | null =>
+const drawnAs = (figure: Figure, shown: ReadonlySet<string>): Figure | null =>
   shown.has(figure) ? figure : figure === 'swallow' && shown.has('bird-on-branch') ? 'bird-on-branch' : null;
 
 /** Each of them once, with the figure that stands in for it. @param shown what is drawn */
-export function readOtherFigures(reading: Reading, shown: ReadonlySet<Figure>): Claim<OtherFigure>[] {
+export function readOtherFigures(reading: Reading, shown: ReadonlySet<string>): Claim<OtherFigure>[] {
   const named = new Map<string, Claim<OtherFigure>>();
   reading.items.forEach((item, at) => {
     if (!has(item, 'standIn') || item.negated || item.kind === 'quoted' || !reading.used.has(at)) return;
@@ -25,5 +22,5 @@ export function readOtherFigures(reading: Reading, shown: ReadonlySet<Figure>): 
     const name = words.toLowerCase().replace(/['\u2019]s$/, '');
     if (as !== undefined && !named.has(item.norm)) named.set(item.norm, { value: { name, as }, words, at });
   });
-  return [...named.values()].slice(0, MOST);
+  return [...named.values()];
 }
