@@ -210,7 +210,8 @@ export const THING_FIGURE_WORDS: Vocabulary<(typeof THING_FIGURES)[number]> = {
   'top-hat': 'top hat',
   'high-heel': 'high heel, stiletto, high heel shoe',
   'cowboy-boot': 'cowboy boot, boot, cowgirl boot',
-  'coffee-cup': 'coffee cup, cup of coffee, tea cup, teacup, cup of tea, coffee mug',
+  'coffee-cup':
+    'coffee cup, cup of coffee, tea cup, teacup, cup of tea, coffee mug, tea mug, mug, cup and saucer, cup with saucer, cup with a saucer, cup on a saucer, cup on its saucer, teacup and saucer, tea cup and saucer, teacup on a saucer, coffee cup and saucer',
   teapot: 'teapot, tea pot',
   'wine-glass': 'wine glass, glass of wine',
   'cocktail-glass': 'cocktail glass, martini glass',

@@ -191,12 +191,36 @@ function enamelColourOf({ items, tokens }: Reading, at: number): StoneColour | n
   return has(item, 'colour', 'gemstone', 'customGemstone') ? colourIn(item.norm) : null;
 }
 
+/** Stones that more things are coloured like than are made of. */
+const namesTint = ({ norm }: Item): boolean =>
+  /^(?:turquoise|coral|jade|ivory|aqua|amber|emerald|lapis)$/.test(norm);
+
+/** "Turquoise and white enamel bangle": of several before the word, where no material is told by "with". */
+function tintsBefore({ items }: Reading): readonly number[] {
+  return items.flatMap((item, at) => {
+    if (!isEnamel(item) || item.negated) return [];
+    const list: number[] = [];
+    let from = at - 1;
+    while (
+      from >= 0 &&
+      (/^(?:and|n|&|,|\/)$/.test(items[from]!.norm) || has(items[from], 'colour') || namesTint(items[from]!))
+    ) {
+      if (!/^(?:and|n|&|,|\/)$/.test(items[from]!.norm)) list.unshift(from);
+      from -= 1;
+    }
+    const isJoined = list.some((index) => has(items[index], 'colour') && !has(items[index], 'gemstone'));
+    const isMaterial = /^(?:with|of|has|from)$/.test(items[from]?.norm ?? '') || has(items[from], 'gemstone');
+    return isJoined && !isMaterial ? list.filter((index) => namesTint(items[index]!)) : [];
+  });
+}
+
 const PART_OF_ENAMEL =
   /^(?:panels?|details?|lines?|accents?|inlay|work|stripes?|border|edge|edging|wings?|petals?|beads?|dots?|enamel)$/;
 
 /**
  * "An enamel butterfly in blue and turquoise": colours behind "in", where enamel is spoken of and nothing follows that
- * they could colour. One at least is no stone's name: "enamel and gold, in sapphire" asks for a stone.
+ * they could colour. One at least is no stone's name ("enamel and gold, in sapphire" asks for a stone), unless they are
+ * called colours.
  */
 function enamelColoursApart(reading: Reading): readonly number[] {
   const { items } = reading;
@@ -206,7 +230,9 @@ function enamelColoursApart(reading: Reading): readonly number[] {
     // "Meenakari bangle red and green": right behind the piece.
     const isPiece = has(item, 'type') && [items[at - 1], items[at - 2]].some(isEnamel);
     // "Enamel pansy brooch, purple and yellow": set off by commas.
-    if (norm !== 'in' && norm !== ',' && !isPiece) continue;
+    const isCalled = norm === 'color' && !has(items[at - 1], 'colour');
+    const isSetOff = norm === ',' || norm === ':';
+    if (norm !== 'in' && !isSetOff && !isPiece && !isCalled) continue;
     const found: number[] = [];
     let next = at + 1;
     for (; next < items.length; next++) {
@@ -215,11 +241,18 @@ function enamelColoursApart(reading: Reading): readonly number[] {
     }
     const ends =
       items[next] === undefined || items[next]!.kind === 'mark' || items[next - 1]!.kind === 'mark';
+    const isNamed = (index: number): boolean => has(items[index], 'gemstone', 'customGemstone', 'metal');
+    // "Enamel, turquoise and white": among colours the stones that colours are called by are colours.
+    const isList =
+      isSetOff &&
+      found.some((index) => !isNamed(index)) &&
+      // "White jade, rubies": a stone of that colour, among others.
+      !found.some((index) => isNamed(index) && found.includes(index - 1)) &&
+      !has(items[next], 'gemstone', 'customGemstone');
     const isColour =
-      norm === 'in'
-        ? found.some((index) => has(items[index], 'colour'))
-        : found.length > 0 &&
-          found.every((index) => !has(items[index], 'gemstone', 'customGemstone', 'metal'));
+      isCalled || norm === 'in'
+        ? isCalled || found.some((index) => has(items[index], 'colour'))
+        : found.length > 0 && found.every((index) => !isNamed(index) || (isList && namesTint(items[index]!)));
     const isBeside = isPiece && /^(?:with|for)$/.test(items[next]?.norm ?? '');
     if (norm !== 'in' && !ends && !isBeside) continue;
     if (isColour && (ends || /^(?:about|with|on|for|around|approx)$/.test(items[next]!.norm))) return found;
@@ -286,6 +319,7 @@ function understandGlazedParts(reading: Reading): void {
 /** Items whose colour is that of glass, away from the word enamel. */
 export const glassColours = (reading: Reading): readonly number[] => [
   ...enamelColoursApart(reading),
+  ...tintsBefore(reading),
   ...coloursOfParts(reading),
   ...coloursOfFigures(reading),
   ...coloursOfGround(reading).map(({ at }) => at),

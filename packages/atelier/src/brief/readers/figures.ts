@@ -110,12 +110,58 @@ function shapesPiece(reading: Reading, at: number): boolean {
   while (before >= 0 && DESCRIBES.test(items[before]!.norm)) before--;
   while (has(items[before], 'size', 'metal', 'colour', 'finish', 'gemstone', 'era', 'culture')) before--;
   while (before >= 0 && DESCRIBES.test(items[before]!.norm)) before--;
+  if (isOneOfSeveral(reading, at) || isCutIn(reading, at)) return true;
   // "Please don't ring the house": a piece is not of what has an article.
   if (has(items[before], 'type') && /^(?:the|my|our|his|her|their)$/.test(items[before + 1]!.norm))
     return false;
   // "Lapel pin? Scales of justice."
   const isAnswer = /^[?–—-]$/.test(items[before]?.norm ?? '') && has(items[before - 1], 'type');
   return (before >= 0 && SHOWS.test(items[before]!.norm)) || isAnswer || isDescribed(reading, at);
+}
+
+/** What tells one of several apart, with what it is: "one is a", "the other one a small", "on the left a". */
+const ONE_OF =
+  /(?:^| )(?:one|other|another|first|second|left|right)(?: (?:one|of them|ear|side|earring|stud|cufflink))?(?: (?:is|s|as|be|being|,|:|-|has|with|should be|will be|to be|can be|could be|shows?))?(?: (?:a|an|the|my|our|his|her))(?: (?:little|tiny|small|mini|old|cute|simple|plain)){0,2}$/;
+
+/** "One is a teapot, the other one a mug": where a piece is spoken of, each of them is of what it is told to be. */
+function isOneOfSeveral({ items }: Reading, at: number): boolean {
+  const before = items
+    .slice(Math.max(0, at - 9), at)
+    .map(({ norm }) => norm)
+    .join(' ');
+  return ONE_OF.test(before) && items.some((item) => has(item, 'type') && !item.negated);
+}
+
+const CUTS =
+  /^(?:engrave|engraved|engraving|etch|etched|carve|carved|chase|chased|emboss|embossed|cut|draw)$/;
+/** A place of the piece that something is cut into. */
+const INTO =
+  /^(?:in ?to|on|onto|in|across|around|round|over|at|along|through|out of) (?:it|them|the|one|both|each|its|their|front|back|top)\b/;
+
+/** "Engrave a lighthouse and the date", "carve a castle into it", "cut a bicycle into the front". */
+function isCutIn(reading: Reading, at: number): boolean {
+  const { items, chunk } = reading;
+  let verb = at - 1;
+  while (
+    verb > at - 5 &&
+    (DESCRIBES.test(items[verb]?.norm ?? '') ||
+      /^(?:with|of|in|it|picture|image)$/.test(items[verb]?.norm ?? ''))
+  )
+    verb -= 1;
+  const item = items[verb];
+  if (item === undefined || item.negated || !CUTS.test(reading.tokens[item.last]!.norm)) return false;
+  if (!items.some((one) => has(one, 'type') && !one.negated)) return false;
+  // "Cut a house key", "draw a house": these are done to other things too.
+  const isDoubtful = /^(?:cut|draw|chase)/.test(reading.tokens[item.last]!.norm);
+  const next = items[at + 1];
+  const isOfAnother =
+    next?.kind === 'word' &&
+    next.entries.length === 0 &&
+    chunk[at + 1] === chunk[at] &&
+    !BEHIND.test(next.norm);
+  if (isOfAnother || (isDoubtful && !INTO.test(wordsBehind(reading, at)))) return false;
+  use(reading, verb);
+  return true;
 }
 
 /** Words that may describe one thing: "my dad's trusty little tractor". */

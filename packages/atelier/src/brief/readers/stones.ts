@@ -311,7 +311,13 @@ export function readStones(
       wanted.push(born);
       ofBirth.add(born);
     }
-    if (has(item, 'customGemstone') && !item.negated && !namesColour(reading, at) && !isWorn(reading, at)) {
+    if (
+      has(item, 'customGemstone') &&
+      !item.negated &&
+      !namesColour(reading, at) &&
+      !isWorn(reading, at) &&
+      !glass.has(at)
+    ) {
       use(reading, at);
       custom ??= { value: wordsOf(reading, at), words: wordsOf(reading, at), at };
     }
