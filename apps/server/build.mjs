@@ -1,5 +1,5 @@
 // Bundles what `npm start` runs into build/: a process loads a few files there instead of two thousand sources, each
-// through the loader that reads TypeScript. Packages from outside stay where they are.
+// through the loader that reads TypeScript. Packages from outside stay where they are, but for those of many small files.
 
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -20,6 +20,9 @@ const STARTED = new Map([
   ['modules/studio/exports/start-thread.mjs', 'modules/studio/exports/serve.ts'],
   ['modules/studio/bench/geometry/start-thread.mjs', 'modules/studio/bench/geometry/serve.ts'],
 ]);
+
+/** Packages of hundreds of small files, all plain JavaScript: read as one, what of them is used. */
+const MANY_FILES = /^(?:drizzle-orm|jose|stripe|uuid|zod)(?:\/|$)/;
 
 const builtOf = (source) => join(out, source.replace(/\.ts$/, '.js'));
 
@@ -42,14 +45,20 @@ await build({
   platform: 'node',
   format: 'esm',
   target: 'node20',
+  // Classes of letters are as old as Node 10; only newer ones among them are not. Else every such pattern would be made
+  // anew wherever it is used.
+  supported: { 'regexp-unicode-property-escapes': true },
   sourcemap: 'linked',
   logLevel: 'warning',
   plugins: [
     {
-      name: 'own sources alone',
+      name: 'few files to read',
       setup({ onResolve, onLoad }) {
         onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-          kind === 'entry-point' || path.startsWith('@filigree/') || path.endsWith('.json')
+          kind === 'entry-point' ||
+          path.startsWith('@filigree/') ||
+          MANY_FILES.test(path) ||
+          path.endsWith('.json')
             ? undefined
             : { path, external: true },
         );

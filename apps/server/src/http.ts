@@ -70,7 +70,7 @@ async function main(config: Config): Promise<void> {
     prices,
     ...(config.languageModel === undefined
       ? {}
-      : { readWithModel: openLanguageReader(config.languageModel) }),
+      : { readWithModel: await openLanguageReader(config.languageModel) }),
     grantWelcome: (tx, userId) => grantWelcomeCredits(tx, userId, toMillis(config.welcomeCredits)),
     webRoot: fileURLToPath(new URL('../../web/build/client', import.meta.url)),
     readiness: readinessOf(connection, storage),

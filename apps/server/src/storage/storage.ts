@@ -4,7 +4,6 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import { S3Driver } from 'flydrive/drivers/s3';
 import type { Config } from '../config.ts';
 
 export interface Storage {
@@ -27,13 +26,16 @@ export function isStorageKey(key: string): boolean {
 
 export function openStorage(config: Pick<Config, 's3' | 'dataDir'>): Storage {
   if (config.s3) {
-    const disk = s3Disk(config.s3);
-    return storageOn(disk, (key, bytes, contentType) => disk.put(key, bytes, { contentType }));
+    const opened = s3Disk(config.s3);
+    // Who waits for it is told of its faults.
+    opened.catch(() => undefined);
+    return storageOn(opened, async (key, bytes, contentType) =>
+      (await opened).put(key, bytes, { contentType }),
+    );
   }
   const location = join(config.dataDir, 'files');
-  return storageOn(new Disk(new FSDriver({ location, visibility: 'private' })), (key, bytes) =>
-    writeWhole(join(location, key), bytes),
-  );
+  const disk = new Disk(new FSDriver({ location, visibility: 'private' }));
+  return storageOn(Promise.resolve(disk), (key, bytes) => writeWhole(join(location, key), bytes));
 }
 
 /** A file is there as a whole or not at all, and stays there when the machine loses its power. */
@@ -55,7 +57,9 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-function s3Disk(s3: NonNullable<Config['s3']>): Disk {
+/** The client is read only where there is a bucket: it is an eighth of what a process has to read before it answers. */
+async function s3Disk(s3: NonNullable<Config['s3']>): Promise<Disk> {
+  const { S3Driver } = await import('flydrive/drivers/s3');
   return new Disk(
     new S3Driver({
       bucket: s3.bucket,
@@ -72,9 +76,10 @@ function s3Disk(s3: NonNullable<Config['s3']>): Disk {
   );
 }
 
-function storageOn(disk: Disk, put: Storage['put']): Storage {
-  const exists = (key: string) => disk.exists(guard(key));
+function storageOn(opened: Promise<Disk>, put: Storage['put']): Storage {
+  const exists = async (key: string) => (await opened).exists(guard(key));
   const get = async (key: string) => {
+    const disk = await opened;
     try {
       return await disk.getBytes(guard(key));
     } catch (error) {
@@ -86,9 +91,10 @@ function storageOn(disk: Disk, put: Storage['put']): Storage {
   return {
     get,
     exists,
-    put: (key, bytes, contentType) => put(guard(key), bytes, contentType),
-    remove: (key) => disk.delete(guard(key)),
+    put: async (key, bytes, contentType) => put(guard(key), bytes, contentType),
+    remove: async (key) => (await opened).delete(guard(key)),
     check: async () => {
+      const disk = await opened;
       const key = `checks/${randomBytes(8).toString('hex')}`;
       await put(key, Buffer.from('ok'), 'text/plain');
       const read = await disk.get(key);

@@ -62,8 +62,12 @@ function insert(keys: readonly string[], entry: Entry): void {
   }
 }
 
+/** Words that a reader of texts would only part at their spaces: nearly all of the lexicon's thousands of phrases. */
+const ONLY_WORDS = /^[a-z]+(?: [a-z]+)*$/;
+
 /** The words of a phrase as the matcher compares them. */
 function keysOf(phrase: string): string[] {
+  if (ONLY_WORDS.test(phrase)) return phrase.split(' ').map(lemma);
   return tokenise(phrase).map((token) => (token.kind === 'word' ? lemma(fold(token.norm)) : token.norm));
 }
 
@@ -252,6 +256,7 @@ function inherit(node: LexiconNode, keys: readonly string[]): void {
   const wanted = new Set(
     [...own].flatMap((sense) => INHERITED[sense] ?? []).filter((sense) => !own.has(sense)),
   );
+  if (wanted.size === 0) return;
   for (let first = 0; first < keys.length; first++) {
     for (let end = first + 1; end <= keys.length; end++) {
       if (end - first === keys.length) continue;

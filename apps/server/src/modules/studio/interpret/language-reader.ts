@@ -1,8 +1,7 @@
-/** Reads requests with a language model, where the operator has configured one. */
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+/** Reads requests with a language model, where the operator has configured one: only there is its client read. */
 import { judgeReading, MODEL_INSTRUCTIONS, modelReadingSchema } from '@filigree/atelier/brief';
 import type { GenerationRequest, Interpretation } from '@filigree/contracts';
-import { generateText, type LanguageModel, Output } from 'ai';
+import type { LanguageModel } from 'ai';
 import type { LanguageModelConfig } from '../../../config.ts';
 
 /** A person waits: our own reader answers in milliseconds when the model does not. */
@@ -18,6 +17,7 @@ export type LanguageReader = (request: GenerationRequest, signal: AbortSignal) =
 /** @param model of the `ai` SDK, with structured output */
 export function languageReader(model: LanguageModel): LanguageReader {
   return async (request, signal) => {
+    const { generateText, Output } = await import('ai');
     const { output } = await generateText({
       model,
       output: Output.object({ schema: modelReadingSchema, name: 'brief' }),
@@ -34,7 +34,8 @@ export function languageReader(model: LanguageModel): LanguageReader {
 }
 
 /** A model of any service that speaks OpenAI's chat interface, a server of one's own included. */
-export function openLanguageReader(config: LanguageModelConfig): LanguageReader {
+export async function openLanguageReader(config: LanguageModelConfig): Promise<LanguageReader> {
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
   const provider = createOpenAICompatible({
     name: 'language-model',
     baseURL: config.url,
