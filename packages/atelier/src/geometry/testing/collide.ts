@@ -7,73 +7,69 @@ const LEAF = 4;
 /** Surfaces that reach less far through each other only graze, mm. */
 const GRAZE_MM = 0.003;
 
-/** The triangles of a mesh in a tree of boxes. */
+/** The triangles of a mesh in a tree of boxes, which parts only where something is looked for. */
 export interface Tree {
   readonly positions: Float32Array;
   /** Corners of the triangles, in the order of the leaves. */
   readonly corners: Uint32Array;
   /** Six numbers a node: the least and the most of its three axes. */
-  readonly boxes: Float64Array;
-  /** Two numbers a node: its first triangle and how many, or its first child and 0; the other child follows. */
-  readonly nodes: Int32Array;
+  readonly boxes: number[];
+  /** Three numbers a node: its first triangle, how many, and its first child, the other following; 0 while it has none. */
+  readonly nodes: number[];
 }
 
 /** @param indices corners of the triangles that count, all of the mesh if none are given */
 export function treeOf({ positions, indices }: TriangleMesh, chosen: ArrayLike<number> = indices): Tree {
-  const count = chosen.length / 3;
-  const middles = new Float64Array(count * 3);
-  for (let i = 0; i < chosen.length; i++)
-    for (let q = 0; q < 3; q++) middles[Math.floor(i / 3) * 3 + q]! += positions[chosen[i]! * 3 + q]! / 3;
-  const boxes: number[] = [];
-  const nodes: number[] = [0, 0];
-  const order = Uint32Array.from({ length: count }, (_, t) => t);
-  const open: [node: number, from: number, to: number][] = [[0, 0, count]];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const [node, from, to] = next;
-    const box = boxAbout(positions, chosen, order.subarray(from, to));
-    for (let i = 0; i < 6; i++) boxes[node * 6 + i] = box[i]!;
-    if (to - from <= LEAF) {
-      nodes[node * 2] = from;
-      nodes[node * 2 + 1] = to - from;
-      continue;
-    }
-    const cut = parted(order, from, to, middles, box);
-    const child = nodes.length / 2;
-    nodes[node * 2] = child;
-    nodes.push(0, 0, 0, 0);
-    open.push([child, from, cut], [child + 1, cut, to]);
-  }
-  const corners = new Uint32Array(count * 3);
-  order.forEach((t, i) => {
-    for (let k = 0; k < 3; k++) corners[i * 3 + k] = chosen[t * 3 + k]!;
-  });
-  return { positions, corners, boxes: Float64Array.from(boxes), nodes: Int32Array.from(nodes) };
+  const corners = Uint32Array.from(chosen);
+  const tree: Tree = { positions, corners, boxes: [], nodes: [] };
+  addNode(tree, 0, corners.length / 3);
+  return tree;
 }
 
-function boxAbout(positions: Float32Array, chosen: ArrayLike<number>, triangles: Uint32Array): number[] {
+function addNode({ positions, corners, boxes, nodes }: Tree, from: number, count: number): void {
   const INF = Number.POSITIVE_INFINITY;
-  const box = [INF, INF, INF, -INF, -INF, -INF];
-  for (const t of triangles)
-    for (let k = 0; k < 3; k++)
-      for (let q = 0; q < 3; q++) {
-        const value = positions[chosen[t * 3 + k]! * 3 + q]!;
-        if (value < box[q]!) box[q] = value;
-        if (value > box[q + 3]!) box[q + 3] = value;
-      }
-  return box;
+  let [x0, y0, z0, x1, y1, z1] = [INF, INF, INF, -INF, -INF, -INF];
+  for (let i = from * 3; i < (from + count) * 3; i++) {
+    const at = corners[i]! * 3;
+    const [x, y, z] = [positions[at]!, positions[at + 1]!, positions[at + 2]!];
+    if (x < x0) x0 = x;
+    if (x > x1) x1 = x;
+    if (y < y0) y0 = y;
+    if (y > y1) y1 = y;
+    if (z < z0) z0 = z;
+    if (z > z1) z1 = z;
+  }
+  boxes.push(x0, y0, z0, x1, y1, z1);
+  nodes.push(from, count, 0);
+}
+
+/** The first of a node's two children; 0 for a leaf. */
+function childOf(tree: Tree, node: number): number {
+  const { nodes } = tree;
+  const [from, count, known] = [nodes[node * 3]!, nodes[node * 3 + 1]!, nodes[node * 3 + 2]!];
+  if (known > 0 || count <= LEAF) return known;
+  const child = nodes.length / 3;
+  nodes[node * 3 + 2] = child;
+  const cut = parted(tree, node, from, from + count);
+  addNode(tree, from, cut - from);
+  addNode(tree, cut, from + count - cut);
+  return child;
 }
 
 /** Sorts triangles to either side of the middle of the box's longest side; answers where the second side begins. */
-function parted(order: Uint32Array, from: number, to: number, middles: Float64Array, box: number[]): number {
-  const sides = [0, 1, 2].map((q) => box[q + 3]! - box[q]!);
+function parted({ positions, corners, boxes }: Tree, node: number, from: number, to: number): number {
+  const sides = [0, 1, 2].map((q) => boxes[node * 6 + q + 3]! - boxes[node * 6 + q]!);
   const axis = sides.indexOf(Math.max(...sides));
-  const middle = (box[axis]! + box[axis + 3]!) / 2;
+  const thrice = ((boxes[node * 6 + axis]! + boxes[node * 6 + axis + 3]!) / 2) * 3;
   let cut = from;
-  for (let i = from; i < to; i++) {
-    const t = order[i]!;
-    if (middles[t * 3 + axis]! >= middle) continue;
-    order[i] = order[cut]!;
-    order[cut++] = t;
+  for (let t = from; t < to; t++) {
+    const [a, b, c] = [corners[t * 3]!, corners[t * 3 + 1]!, corners[t * 3 + 2]!];
+    if (positions[a * 3 + axis]! + positions[b * 3 + axis]! + positions[c * 3 + axis]! >= thrice) continue;
+    for (let k = 0; k < 3; k++) corners[t * 3 + k] = corners[cut * 3 + k]!;
+    corners[cut * 3] = a;
+    corners[cut * 3 + 1] = b;
+    corners[cut * 3 + 2] = c;
+    cut++;
   }
   // Large triangles about one place lie all to one side.
   return cut === from || cut === to ? (from + to) >> 1 : cut;
@@ -94,35 +90,36 @@ export function collide(a: Piece, b: Piece, moved: Vec3, grazeMm = GRAZE_MM): bo
     const i = pairs.pop()!;
     if (!touch(one.boxes, i, other.boxes, k, moved)) continue;
     if (isOut(one.boxes, i, a.within) || isOut(other.boxes, k, b.within)) continue;
-    const [many, manyOther] = [one.nodes[i * 2 + 1]!, other.nodes[k * 2 + 1]!];
-    if (many > 0 && manyOther > 0) {
+    const isLeaf = one.nodes[i * 3 + 1]! <= LEAF;
+    const isOtherLeaf = other.nodes[k * 3 + 1]! <= LEAF;
+    if (isLeaf && isOtherLeaf) {
       if (leavesCross(one, i, other, k, moved, grazeMm)) return true;
       continue;
     }
-    if (manyOther === 0 && (many > 0 || spread(other.boxes, k) > spread(one.boxes, i))) {
-      const child = other.nodes[k * 2]!;
+    if (!isOtherLeaf && (isLeaf || spread(other.boxes, k) > spread(one.boxes, i))) {
+      const child = childOf(other, k);
       pairs.push(i, child, i, child + 1);
     } else {
-      const child = one.nodes[i * 2]!;
+      const child = childOf(one, i);
       pairs.push(child, k, child + 1, k);
     }
   }
   return false;
 }
 
-function touch(a: Float64Array, i: number, b: Float64Array, k: number, moved: Vec3): boolean {
+function touch(a: readonly number[], i: number, b: readonly number[], k: number, moved: Vec3): boolean {
   for (let q = 0; q < 3; q++)
     if (a[i * 6 + 3 + q]! < b[k * 6 + q]! + moved[q]! || b[k * 6 + 3 + q]! + moved[q]! < a[i * 6 + q]!)
       return false;
   return true;
 }
 
-function isOut(boxes: Float64Array, i: number, { min, max }: Box): boolean {
+function isOut(boxes: readonly number[], i: number, { min, max }: Box): boolean {
   for (let q = 0; q < 3; q++) if (boxes[i * 6 + 3 + q]! < min[q]! || max[q]! < boxes[i * 6 + q]!) return true;
   return false;
 }
 
-const spread = (boxes: Float64Array, i: number): number =>
+const spread = (boxes: readonly number[], i: number): number =>
   Math.max(
     boxes[i * 6 + 3]! - boxes[i * 6]!,
     boxes[i * 6 + 4]! - boxes[i * 6 + 1]!,
@@ -134,10 +131,10 @@ const [ONE, OTHER] = [new Float64Array(9), new Float64Array(9)];
 const NOWHERE: Vec3 = [0, 0, 0];
 
 function leavesCross(a: Tree, i: number, b: Tree, k: number, moved: Vec3, grazeMm: number): boolean {
-  const [firstA, firstB] = [a.nodes[i * 2]!, b.nodes[k * 2]!];
-  for (let s = firstA; s < firstA + a.nodes[i * 2 + 1]!; s++) {
+  const [firstA, firstB] = [a.nodes[i * 3]!, b.nodes[k * 3]!];
+  for (let s = firstA; s < firstA + a.nodes[i * 3 + 1]!; s++) {
     lay(ONE, a, s, NOWHERE);
-    for (let t = firstB; t < firstB + b.nodes[k * 2 + 1]!; t++) {
+    for (let t = firstB; t < firstB + b.nodes[k * 3 + 1]!; t++) {
       lay(OTHER, b, t, moved);
       if (areBeside(ONE, OTHER)) continue;
       if (pierces(ONE, OTHER, grazeMm) || pierces(OTHER, ONE, grazeMm)) return true;

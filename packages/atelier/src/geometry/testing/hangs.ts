@@ -3,7 +3,7 @@
 import type { Bench } from '../mesh/bench.ts';
 import type { MetalPart, Solids, TriangleMesh, Vec3 } from '../solids.ts';
 import { collide, type Piece, type Tree, treeOf } from './collide.ts';
-import { areApart, type Box, bodiesOf, type MeshBody, meshVolumeMm3, solidOf } from './inspect.ts';
+import { areApart, type Box, bodiesOf, joined, type MeshBody, meshVolumeMm3, solidOf } from './inspect.ts';
 
 /** A body smaller than this is dust, mm3. */
 const DUST_MM3 = 1e-4;
@@ -45,15 +45,20 @@ const isLinks = ({ name }: MetalPart): boolean => /chain/.test(name);
  */
 export function heldGroups(bench: Bench, solids: Solids): string[][] {
   const fused = solids.metal.filter((part) => !isLinks(part));
+  const boxed = fused.map((part) => ({ part, ...boxAbout(bodiesOf(part.mesh)) }));
   // Parts of two alloys that are soldered together are one body.
-  const whole =
-    fused.length === 1
-      ? fused[0]!.mesh
-      : bench.mesh(bench.union(fused.map(({ mesh }) => solidOf(bench, mesh))));
+  const wholes = grouped(boxed, (a, b) => a.part.alloyId !== b.part.alloyId && !areApart(a, b)).map(
+    (parts) =>
+      parts.length === 1
+        ? parts[0]!.part.mesh
+        : bench.mesh(bench.union(parts.map(({ part }) => solidOf(bench, part.mesh)))),
+  );
   const bodies = [
-    ...bodiesOf(whole)
-      .filter(({ indices }) => meshVolumeMm3({ ...whole, indices: Uint32Array.from(indices) }) > DUST_MM3)
-      .map((body): Body => ({ part: whole, links: [body], isRun: false, min: body.min, max: body.max })),
+    ...wholes.flatMap((whole) =>
+      bodiesOf(whole)
+        .filter(({ indices }) => meshVolumeMm3({ ...whole, indices }) > DUST_MM3)
+        .map((body): Body => ({ part: whole, links: [body], isRun: false, min: body.min, max: body.max })),
+    ),
     ...solids.metal.filter(isLinks).flatMap(({ mesh }) => runsOf(mesh)),
   ];
   return grouped(bodies, holds).map((group) =>
@@ -115,7 +120,7 @@ function near(body: Body, other: Box): Piece | null {
     const links = body.links.filter((link) => !areApart(link, window));
     if (links.length === 0) return null;
     const within = boxAbout(links);
-    return { tree: treeOf(body.part, Uint32Array.from(links.flatMap(({ indices }) => indices))), within };
+    return { tree: treeOf(body.part, joined(links)), within };
   }
   const tree = treeOfBody(body);
   const isLarge = tree.corners.length / 3 >= MANY_TRIANGLES;
@@ -130,7 +135,7 @@ function near(body: Body, other: Box): Piece | null {
 const trees = new WeakMap<Body, Tree>();
 
 function treeOfBody(body: Body): Tree {
-  const tree = trees.get(body) ?? treeOf(body.part, Uint32Array.from(body.links[0]!.indices));
+  const tree = trees.get(body) ?? treeOf(body.part, body.links[0]!.indices);
   trees.set(body, tree);
   return tree;
 }

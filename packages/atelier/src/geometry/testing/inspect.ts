@@ -9,26 +9,22 @@ import { collide, treeOf } from './collide.ts';
 
 /** Edges that do not have exactly one partner in the other direction: 0 for a closed oriented manifold. */
 export function countOpenEdges({ positions, indices }: TriangleMesh): number {
-  const top = positions.length / 3;
-  const there = new Float64Array(indices.length);
-  const back = new Float64Array(indices.length);
-  for (let i = 0; i < indices.length; i++) {
-    const [from, to] = [indices[i], indices[i % 3 === 2 ? i - 2 : i + 1]];
-    there[i] = from * top + to;
-    back[i] = to * top + from;
-  }
-  there.sort();
-  back.sort();
+  // The ends of the edges that go out from each vertex, one vertex after the other.
+  const firsts = new Uint32Array(positions.length / 3 + 1);
+  for (const vertex of indices) firsts[vertex + 1]++;
+  for (let vertex = 1; vertex < firsts.length; vertex++) firsts[vertex] += firsts[vertex - 1];
+  const ends = new Uint32Array(indices.length);
+  const filled = firsts.slice();
+  const endOf = (i: number): number => indices[i % 3 === 2 ? i - 2 : i + 1];
+  for (let i = 0; i < indices.length; i++) ends[filled[indices[i]]++] = endOf(i);
+  const edges = (from: number, to: number): number => {
+    let count = 0;
+    for (let at = firsts[from]; at < firsts[from + 1]; at++) if (ends[at] === to) count++;
+    return count;
+  };
   let open = 0;
-  for (let i = 0, k = 0; i < there.length; ) {
-    const edge = there[i];
-    const first = i;
-    while (there[i] === edge) i++;
-    while (back[k] < edge) k++;
-    const partners = k;
-    while (back[k] === edge) k++;
-    if (i - first !== 1 || k - partners !== 1) open++;
-  }
+  for (let i = 0; i < indices.length; i++)
+    if (edges(indices[i], endOf(i)) !== 1 || edges(endOf(i), indices[i]) !== 1) open++;
   return open;
 }
 
@@ -56,7 +52,7 @@ export const areApart = (a: Box, b: Box): boolean =>
 
 /** A connected part of a mesh. */
 export interface MeshBody extends Box {
-  readonly indices: readonly number[];
+  readonly indices: Uint32Array;
 }
 
 const known = new WeakMap<TriangleMesh, readonly MeshBody[]>();
@@ -78,28 +74,51 @@ function partsOf({ positions, indices }: TriangleMesh): MeshBody[] {
     }
     return at;
   };
-  for (let i = 0; i < indices.length; i += 3)
-    for (const k of [1, 2]) leader[find(indices[i + k])] = find(indices[i]);
-  const INF = Number.POSITIVE_INFINITY;
-  const bodies: {
-    min: [number, number, number];
-    max: [number, number, number];
-    indices: number[];
-  }[] = [];
+  for (let i = 0; i < indices.length; i += 3) {
+    const of = find(indices[i]);
+    leader[find(indices[i + 1])] = of;
+    leader[find(indices[i + 2])] = of;
+  }
+  // Bodies in the order in which the mesh has them, each with room for its triangles.
   const places = new Int32Array(leader.length).fill(-1);
-  for (const vertex of indices) {
-    const of = find(vertex);
-    if (places[of] < 0)
-      places[of] = bodies.push({ min: [INF, INF, INF], max: [-INF, -INF, -INF], indices: [] }) - 1;
-    const body = bodies[places[of]];
-    body.indices.push(vertex);
-    for (let q = 0; q < 3; q++) {
-      const at = positions[vertex * 3 + q];
-      if (at < body.min[q]) body.min[q] = at;
-      if (at > body.max[q]) body.max[q] = at;
+  const counts: number[] = [];
+  for (let i = 0; i < indices.length; i += 3) {
+    const of = find(indices[i]);
+    if (places[of] < 0) places[of] = counts.push(0) - 1;
+    counts[places[of]] += 3;
+  }
+  const INF = Number.POSITIVE_INFINITY;
+  const bodies = counts.map((count) => ({
+    min: [INF, INF, INF] as [number, number, number],
+    max: [-INF, -INF, -INF] as [number, number, number],
+    indices: new Uint32Array(count),
+  }));
+  const filled = counts.map(() => 0);
+  for (let i = 0; i < indices.length; i += 3) {
+    const place = places[find(indices[i])];
+    const { min, max, indices: own } = bodies[place];
+    for (let k = i; k < i + 3; k++) {
+      const vertex = indices[k];
+      own[filled[place]++] = vertex;
+      for (let q = 0; q < 3; q++) {
+        const at = positions[vertex * 3 + q];
+        if (at < min[q]) min[q] = at;
+        if (at > max[q]) max[q] = at;
+      }
     }
   }
   return bodies;
+}
+
+/** The triangles of several bodies of a mesh. */
+export function joined(bodies: readonly MeshBody[]): Uint32Array {
+  const all = new Uint32Array(bodies.reduce((sum, { indices }) => sum + indices.length, 0));
+  let at = 0;
+  for (const { indices } of bodies) {
+    all.set(indices, at);
+    at += indices.length;
+  }
+  return all;
 }
 
 /** What a bench has made of meshes already: several measurements of a piece share it. */
@@ -127,7 +146,7 @@ function near(bench: Bench, mesh: TriangleMesh, boxes: readonly Box[]): Solid | 
   const found = bodies.filter((body) => boxes.some((box) => !areApart(body, box)));
   if (found.length === bodies.length) return solidOf(bench, mesh);
   if (found.length === 0) return null;
-  return solidOf(bench, { ...mesh, indices: Uint32Array.from(found.flatMap(({ indices }) => indices)) });
+  return solidOf(bench, { ...mesh, indices: joined(found) });
 }
 
 /** What two meshes share, mm3. */
@@ -172,8 +191,7 @@ function fusedMesh(bench: Bench, solids: Solids): TriangleMesh {
 }
 const fused = new WeakMap<Bench, WeakMap<object, TriangleMesh>>();
 
-const volumeOf = (mesh: TriangleMesh, { indices }: MeshBody): number =>
-  meshVolumeMm3({ ...mesh, indices: Uint32Array.from(indices) });
+const volumeOf = (mesh: TriangleMesh, { indices }: MeshBody): number => meshVolumeMm3({ ...mesh, indices });
 
 /** Bodies of the fused metal that are more than dust. */
 export function countBodies(bench: Bench, solids: Solids): number {
