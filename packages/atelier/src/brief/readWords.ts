@@ -3,6 +3,7 @@ import { markExclusions } from './negation.ts';
 import { readAlternatives, readStoneChoice } from './readers/alternatives.ts';
 import { pieceOfArrangement, readArrangements } from './readers/arrangements.ts';
 import { readBand, readSetShoulders } from './readers/bands.ts';
+import { readBangleSize } from './readers/bangleSizes.ts';
 import { readBareChain } from './readers/bareChain.ts';
 import { readBerries } from './readers/berries.ts';
 import { readBeside } from './readers/beside.ts';
@@ -135,6 +136,7 @@ export function readWords(written: string, isLettered = false) {
   const numbers = [
     ...(gauge?.kind === 'band' ? [gauge.measure] : []),
     ...readCoinSizes(reading),
+    ...readBangleSize(reading),
     ...overHand(reading, withoutFormerSizes(reading, readNumbers(reading))),
   ];
   const stripe = inlaid === null ? readStripe(reading, numbers) : null;

@@ -33,6 +33,27 @@ function cuffEnds(reading: Reading, named: readonly Claim<Arrangement>[]): Claim
   return [ends, { value: 'ball', words: wordsOf(reading, ball), at: ball }];
 }
 
+/** "Peacock heads meeting at the opening", "a ram's head at either side of the gap". */
+const AT_OPENING =
+  /\b(?:meet|meets|meeting|join|joins|joining|touch|touching|on (?:each|either|both) sides? of|at|either side of|each side of|by) (?:(?:up|together|each other) )?(?:at |in |of )?(?:the |its )?(?:opening|gap|front opening|open ends?)\b/;
+
+/** Heads that an open bangle ends in, told by the opening between them. */
+function headsAtOpening(reading: Reading, named: readonly Claim<Arrangement>[]): Claim<Arrangement>[] {
+  const { items, tokens } = reading;
+  const said = tokens.map(({ norm }) => norm).join(' ');
+  const at = items.findIndex(
+    ({ norm, negated }) => !negated && /(?:^|\s)heads?(?: (?:cuff|bangle))?$/.test(norm),
+  );
+  if (at === -1 || !AT_OPENING.test(said)) return [];
+  items.forEach(({ norm }, index) => {
+    if (index > at && /^(?:meet|meeting|join|joining|touch|touching|opening|gap)$/.test(norm))
+      use(reading, index);
+  });
+  use(reading, at);
+  if (named.some(({ value }) => value === 'torque' || value === 'head-ends')) return [];
+  return [{ value: 'head-ends', words: wordsOf(reading, at), at }];
+}
+
 /** Items between a ball and the word for the ends that it is at. */
 const REACH = 9;
 
@@ -41,7 +62,10 @@ export function readTorque(
   types: readonly JewelryType[],
   named: readonly Claim<Arrangement>[],
 ): Claim<Arrangement>[] {
-  if (types.length === 1 && types[0] === 'Bracelet') return cuffEnds(reading, named);
+  if (types.length === 1 && types[0] === 'Bracelet') {
+    const heads = headsAtOpening(reading, named);
+    return heads.length > 0 ? heads : cuffEnds(reading, named);
+  }
   if (types.length !== 1 || types[0] !== 'Necklace') return [];
   const { items, tokens } = reading;
   const said = tokens.map(({ norm }) => norm).join(' ');
