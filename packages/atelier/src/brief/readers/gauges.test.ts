@@ -12,6 +12,9 @@ describe('gauges of wire', () => {
     ['14-gauge hoops, silver', 1.63],
     ['gold sleepers in 18 guage', 1.02],
     ['argollas de plata calibre 18', 1.02],
+    ['belly bar with an opal, 14g titanium', 1.63],
+    ['gold navel barbell, 14 gauge, sapphire', 1.63],
+    ['belly button ring, 16ga, ruby', 1.29],
   ])('%s: %f mm', (prompt, mm) => {
     const { brief, understood, notUnderstood } = interpret({ prompt });
     expect(brief.wireMm).toBe(mm);
@@ -26,6 +29,7 @@ describe('gauges of wire', () => {
     'an 18k gold nose ring',
     'gold hoops, 25 mm',
     'a chain of 12 g gold',
+    'gold belly chain, 14 g',
   ])('none: %s', (prompt) => {
     expect(briefOf(prompt).wireMm).toBeNull();
   });
@@ -37,4 +41,22 @@ describe('gauges of wire', () => {
   it('of a ring is the width of its band', () => {
     expect(briefOf('16 gauge silver stacking ring')).toMatchObject({ bandWidthMm: 1.29, wireMm: null });
   });
+
+  it.each([
+    ['belly bar with an opal, 14g 10mm titanium', '10mm'],
+    ['belly bar, 10mm, ruby', '10mm'],
+    ['navel barbell 10mm 14 gauge sapphire', '10mm'],
+    ['helix stud 16g, 6mm bar, opal', '6mm bar'],
+    ['nose stud with a 7mm long post, diamond', '7mm'],
+  ])('the length of what goes through is told by no field: %s', (prompt, words) => {
+    const { brief, notUnderstood } = interpret({ prompt });
+    expect(brief).toMatchObject({ stoneSizeMm: [], bandWidthMm: null, stoneCount: null });
+    expect(notUnderstood).toContain(words);
+  });
+
+  it('the stone of such a piece has its own', () =>
+    expect(briefOf('belly bar with a 5mm opal, 14g, 10mm')).toMatchObject({
+      stoneSizeMm: [5],
+      wireMm: 1.63,
+    }));
 });

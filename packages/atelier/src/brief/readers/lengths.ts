@@ -3,6 +3,7 @@ import type { Quantity } from '../quantities.ts';
 import type { Reading } from '../reading.ts';
 import { has, type Item, valueIn } from '../scan.ts';
 import { isUnit, type Measure, middle } from './measure.ts';
+import { namesNavelPiece } from './navels.ts';
 import { usFromDiameter } from './ringSizes.ts';
 
 /** What a length in millimetres measures: told by the nearest noun, first behind the number, then before it. */
@@ -156,6 +157,7 @@ export function lengthMeasure(
     const ofPiece = isBar || (isPiece(reading) && (!namesStones(reading) || subject === 'length' || mm > 25));
     return { kind: ofPiece ? 'pieceMm' : 'stoneMm', value: mm, scale };
   }
+  if (isOfPost(reading, at, mm)) return null;
   // No stone of a nose is so large: it is the ring's own size.
   if (typesIn(reading).includes('Nose Ring') && mm >= 5 && mm <= 20) return { kind: 'pieceMm', value: mm };
   const inner = innerDiameter(reading, at, mm);
@@ -242,6 +244,24 @@ export function lengthMeasure(
   if (subject === null && isBand && mm <= (namesStones(reading) ? 3 : 15))
     return { kind: 'bandMm', value: mm };
   return null;
+}
+
+/** What goes through the skin, and the words for how long it is. */
+const POST = /^(?:bar|post|barbell|labret|shaft|stem)$/;
+const LONG = /^(?:long|length|in length)$/;
+
+/**
+ * "A belly bar, 14g 10 mm", "a nose stud, 7 mm long post": how long that is which goes through. No field tells it, and it is
+ * no stone's: the stone of such a piece is measured beside its name.
+ */
+function isOfPost(reading: Reading, at: number, mm: number): boolean {
+  const { items } = reading;
+  const next = items[at + 2]?.norm ?? '';
+  const isPierced = items.some(({ norm }) => /\b(?:nose|nostril|helix|tragus|conch|cartilage)\b/.test(norm));
+  if (isPierced && (POST.test(next) || (LONG.test(next) && POST.test(items[at + 3]?.norm ?? ''))))
+    return true;
+  const isSetOffByGauge = items[at + 2]?.kind === 'quoted';
+  return namesNavelPiece(reading) && (isSetOffByGauge || !isOfStone(reading, at, mm));
 }
 
 /** "A chain 10 mm wide". */

@@ -12,6 +12,10 @@ const PLACE = /^(?:navel|belly ?button|bellybutton|belly)$/;
 /** What of a chain about the waist is worn at the belly and not through it. */
 const CHAIN = /(?:^| )(?:belly|waist|body|hip|tummy) chain$/;
 
+/** Whether something that is worn through the navel is named. */
+export const namesNavelPiece = ({ items }: Reading): boolean =>
+  items.some(({ norm, negated }) => !negated && NAMED.has(norm));
+
 export function readNavel(reading: Reading, types: readonly JewelryType[]): Claim<Arrangement> | null {
   if (!types.includes('Body Chain')) return null;
   const { items } = reading;
