@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { builtThreads } from './apps/server/test/built-threads.ts';
 import { cataloguePictures } from './apps/web/catalogue-pictures.ts';
 
 /** Tests assert behaviour, never times: on a machine that is busy with other things only what hangs may fail. */
@@ -27,6 +28,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [builtThreads()],
         test: {
           name: 'server',
           environment: 'node',

@@ -2,7 +2,7 @@
  * Several installations that start at the same moment on one fresh database, each with the process that answers and the
  * one that works: migrations, queues, the sandbox's tables and the catalogue are made once, and nobody stumbles.
  *
- * Four as a rule; `START_TOGETHER=10 npx vitest run start-together` for more.
+ * Three as a rule; `START_TOGETHER=10 npx vitest run start-together` for more.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -17,7 +17,7 @@ import { createEmptyDatabase, type TestDatabase } from './database.ts';
 import { builtScript, until } from './processes.ts';
 
 const CATALOGUE = fileURLToPath(new URL('../../../catalogue', import.meta.url));
-const HOW_MANY = Number(process.env.START_TOGETHER ?? 4);
+const HOW_MANY = Number(process.env.START_TOGETHER ?? 3);
 /** Each brings two more; two cores start about one a second. */
 const PATIENCE_MS = 60_000 * HOW_MANY;
 /** pino's number for errors. */
