@@ -30,3 +30,26 @@ describe('figures that are counted', () => {
     expect(countOf(prompt)).toBeNull();
   });
 });
+
+describe('a figure on each side of a stone', () => {
+  it.each(['ring with a fox on each side of the stone', 'a ring with one lion either side of a ruby'])(
+    'is not one by itself: %s',
+    (prompt) => expect(countOf(prompt)).toBeNull(),
+  );
+
+  it('as one on top is', () => expect(countOf('ring with a fox on top')).toBe(1));
+});
+
+describe('paws of an animal', () => {
+  it.each([
+    ['garnet ring, two foxes leaning on the stone with their paws', ['fox']],
+    ['cat ring, its paws holding the stone', ['cat']],
+    ['silver dog brooch, one paw raised', ['dog']],
+    ['a bear pendant with its paws up', ['bear']],
+  ])('are no print: %s', (prompt, figures) => expect(interpret({ prompt }).brief.figures).toEqual(figures));
+
+  it.each(['pendant with our dog and a paw print', "silver disc with my cat's paw on it"])(
+    'others are: %s',
+    (prompt) => expect(interpret({ prompt }).brief.figures).toEqual(['paw-print']),
+  );
+});

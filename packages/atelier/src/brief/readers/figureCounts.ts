@@ -55,8 +55,16 @@ const QUALITY =
 /** Where one stands and no row does: "little lotus flower on top". */
 const ON_TOP = /^(?:right |just )?(?:on (?:the )?top|(?:on|at|in) the (?:front|middle|centre|center))\b/;
 
+const TWO_SIDES =
+  /^(?:standing |sitting |one )?(?:(?:on|at|to) )?(?:either|each|both) (?:side|shoulder|end)s?\b/;
+
 /** "A little lotus", "one star", "a single rose on top": on a band, where figures else stand in a row too. */
 function oneByItself({ items, tokens }: Reading, shown: readonly Claim<string>[]): Claim<number> | null {
+  const wordsBehind = (at: number): string =>
+    items
+      .slice(at + 1, at + 5)
+      .map(({ norm }) => norm)
+      .join(' ');
   for (const { at } of shown) {
     const item = items[at]!;
     // "A lotus ring", "a star pattern" tell a kind, not a number; of stars or hearts there are several.
@@ -73,12 +81,9 @@ function oneByItself({ items, tokens }: Reading, shown: readonly Claim<string>[]
       (QUALITY.test(items[before]!.norm) || has(items[before], 'size', 'metal', 'finish'))
     )
       before--;
-    const isTop = ON_TOP.test(
-      items
-        .slice(at + 1, at + 5)
-        .map(({ norm }) => norm)
-        .join(' '),
-    );
+    const isTop = ON_TOP.test(wordsBehind(at));
+    // "A fox on each side of the stone": there are two.
+    if (TWO_SIDES.test(wordsBehind(at))) continue;
     if (ONE.test(items[before]?.norm ?? '') || isTop) return { value: 1, words: item.norm, at };
   }
   return null;

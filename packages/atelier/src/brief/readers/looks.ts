@@ -25,6 +25,7 @@ export function isBodyPart(reading: Reading, at: number): boolean {
       hand && (/^(?:the|its|her|his|my|each)$/.test(before.norm) || reading.items[at + 1]?.norm === 'of')
     );
   }
+  if (item.norm === 'paw') return isPawOfCreature(reading, at);
   // "Her hands are always in clay"
   if (item.norm === 'hand') return /^(?:her|his|my|your|their|our)$/.test(before.norm);
   // "It makes her blue eyes shine", "a snake with blue eyes".
@@ -39,6 +40,20 @@ export function isBodyPart(reading: Reading, at: number): boolean {
   if (creature && /s$/.test(reading.tokens[item.last]!.norm)) return true;
   if (/^(?:her|his|my|your|their)$/.test(before.norm)) return true;
   return /s$/.test(reading.tokens[item.last]!.norm) && has(before, 'gemstone', 'colour', 'customGemstone');
+}
+
+/** What paws do, behind and before their name. */
+const GESTURE =
+  /^(?:raised|up|crossed|holding|held|hold|resting|rest|tucked|folded|outstretched|stretched|clasping|gripping|around|touching|together|leaning|pressed|lifted)$/;
+const GESTURED = /^(?:its|their|front|hind|crossed|raised|lifted|folded|outstretched)$/;
+
+/** "Two foxes leaning on it with their paws", "a bear, one paw raised": of the animal, and no print. */
+function isPawOfCreature({ items }: Reading, at: number): boolean {
+  const hasAnimal = items.some(
+    (other, index) =>
+      index !== at && !/\bpaws?\b/.test(other.norm) && !other.negated && valueIn(other, 'motif') === 'Animal',
+  );
+  return hasAnimal && (GESTURED.test(items[at - 1]?.norm ?? '') || GESTURE.test(items[at + 1]?.norm ?? ''));
 }
 
 /** "Of a peacock colour": the lustre of a pearl. */

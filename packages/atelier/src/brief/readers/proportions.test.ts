@@ -43,6 +43,11 @@ describe('proportions', () => {
     ['a ring with a big blue butterfly on it', { stone: null }],
     ['mushroom studs in red enamel with tiny white dots', { stone: null }],
     ['a ring with a big blue butterfly and a small green stone', { stone: 'small' }],
+    ['brooch of three wrens, biggest one in the middle', { stone: null, presence: null }],
+    ['pendant of three fish, the largest in the middle, garnet eyes', { stone: null, presence: null }],
+    ['earrings, three drops on each, smallest at the top', { presence: null }],
+    ['earrings with three pearls on each, smallest on top', { presence: null }],
+    ['three pearls in a ring, biggest in the middle', { stone: 'large' }],
     ['huge gold earrings, not heavy', { presence: 'bold', band: 'slim' }],
   ])('%s', (prompt, proportions) =>
     expect(interpret({ prompt }).brief.proportions).toMatchObject(proportions),

@@ -253,6 +253,43 @@ const isComplaint = ({ items }: Reading, at: number): boolean =>
   items[at + 1]?.norm === 'to' &&
   /^(?:wear|use|be|carry|keep|resize|repair|mend|fix)$/.test(items[at + 2]?.norm ?? '');
 
+const COMPARED = /^(?:biggest|largest|smallest|tiniest|littlest|bigger|larger|smaller)$/;
+const IN_PLACE =
+  /^(?:(?:one|ones|of them) )?(?:(?:is|being|goes|sits) )?(?:in (?:the )?(?:middle|centre|center)|(?:at|on|to|towards) (?:the )?(?:top|bottom|front|back|ends?|left|right|outside|sides?)|first|last)\b/;
+/** Items between several things and how they compare. */
+const COMPARED_WITHIN = 16;
+
+/**
+ * "Three wrens, biggest one in the middle", "three drops on each, smallest at top": how several things compare, and neither
+ * a large stone nor a small piece. Of stones it is told of them.
+ */
+function comparesFigures({ items, tokens }: Reading, at: number): boolean {
+  if (!COMPARED.test(tokens[items[at]!.first]!.norm)) return false;
+  const isLeast = /^(?:small|tin|litt)/.test(tokens[items[at]!.first]!.norm);
+  const behind = items
+    .slice(at + 1, at + 6)
+    .map(({ norm }) => norm)
+    .join(' ');
+  if (!IN_PLACE.test(behind)) return false;
+  for (let before = at - 1; before >= Math.max(0, at - COMPARED_WITHIN); before--) {
+    const item = items[before]!;
+    if (/^[.;!?]$/.test(item.norm)) return false;
+    // The largest of several stones is a large one; the smallest makes no small piece.
+    if (has(item, 'gemstone', 'stoneNoun', 'customGemstone', 'cut', 'setting'))
+      return isLeast && /s$/.test(tokens[item.last]!.norm);
+    if (has(item, 'figure') && (items[before - 1]?.quantity?.low ?? 0) > 1) return true;
+    const isMany = item.kind !== 'mark' && /[^s]s$/.test(tokens[item.last]!.norm);
+    if (
+      isMany &&
+      item.quantity === null &&
+      !tokens[item.last]!.possessive &&
+      !/^(?:earring|its|is|as|his|ours|lots)$/.test(item.norm)
+    )
+      return !has(item, 'type') || has(item, 'figure', 'motif') || item.norm === 'drop';
+  }
+  return false;
+}
+
 const OPPOSITE: Readonly<Record<SizeWord, SizeWord>> = {
   slim: 'wide',
   wide: 'slim',
@@ -307,6 +344,7 @@ export function readProportions(reading: Reading, type: string | null): Proporti
       valueIn(item, 'size') ??
       (has(item, 'plain') ? 'simple' : little);
     if (word === null || !isSizeWord(word)) return;
+    if (comparesFigures(reading, at)) return;
     use(reading, at);
     // "4.5 wide", "nothing bigger than that": measures and limits, not adjectives.
     const before = reading.items[at - 1];
