@@ -153,7 +153,7 @@ export const THING_FIGURE_WORDS: Vocabulary<(typeof THING_FIGURES)[number]> = {
   'rugby-ball': 'american football, rugby ball, rugby',
   basketball: 'basketball',
   volleyball: 'volleyball',
-  baseball: 'baseball, softball',
+  baseball: 'baseball, softball, baseball bat, softball bat, bat and baseball, baseball bat and ball',
   'tennis-racket': 'tennis racket, tennis racquet, tennis ball',
   'golf-flag': 'golf flag, golf hole, golf ball, golf, golf club, golf tee, golfing',
   'ice-hockey': 'hockey stick, ice hockey, hockey',

@@ -295,7 +295,7 @@ export const NEAREST_SHELLS: Readonly<Partial<Record<Figure, string>>> = {
 
 /** What names a motif or a culture and is not drawn as itself: it is given back. */
 export const DRAWN_OTHERWISE =
-  'maltese cross, orthodox cross, russian cross, iron cross, coptic cross, ethiopian cross, st andrew s cross, treble clef, g clef, clef, angel, guardian angel, archangel, cherub, seraphim, valkyrie, fairy, ganesha, ganesh, lord ganesha, shiva, lord shiva, krishna, durga, saraswati, hanuman, vishnu, buddha, medusa, mermaid, seigaiha, kokopelli, ship s wheel, ship wheel, ships wheel, sugar skull, calavera';
+  'maltese cross, orthodox cross, russian cross, iron cross, coptic cross, ethiopian cross, st andrew s cross, treble clef, g clef, clef, angel, guardian angel, archangel, cherub, seraphim, valkyrie, fairy, ganesha, ganesh, lord ganesha, shiva, lord shiva, krishna, durga, saraswati, hanuman, vishnu, buddha, medusa, mermaid, seigaiha, kokopelli, cricket bat, cricket bat and ball, bat and ball, rounders bat, table tennis bat, ping pong bat, ship s wheel, ship wheel, ships wheel, sugar skull, calavera';
 
 /** Parts of figures that have a colour of their own: glass lies in them. */
 export const PARTS_IN_COLOUR =

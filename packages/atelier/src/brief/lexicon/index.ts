@@ -241,7 +241,7 @@ const INHERITED: Partial<Record<Sense, readonly Sense[]>> = {
   era: ['occasion'],
 };
 const NOT_INHERITED =
-  /(?:persian cat|siamese|knot|squash blossom|dog tag|angel number|fish hook|jupiter god|hen do|atlas? mountain|cowrie shell|horse shoe|key to |diamond (?:shape|pattern)|crown setting)/;
+  /(?:persian cat|siamese|knot|squash blossom|dog tag|angel number|fish hook|jupiter god|hen do|atlas? mountain|cowrie shell|(?:base|soft)ball|horse shoe|key to |diamond (?:shape|pattern)|crown setting)/;
 
 function entriesAt(keys: readonly string[]): readonly Entry[] {
   let node: LexiconNode | undefined = root;

@@ -4,10 +4,11 @@ import {
   type CulturalInspiration,
   DESIGN_ERAS,
   type DesignEra,
+  type Figure,
 } from '@filigree/contracts';
 import { YIELDING_ERAS } from '../lexicon/styles.ts';
 import { type Claim, firstOfEach, type Reading } from '../reading.ts';
-import { has } from '../scan.ts';
+import { has, valueIn } from '../scan.ts';
 import { claimsOf } from './claimsOf.ts';
 import { isWhereabouts } from './whereabouts.ts';
 
@@ -28,6 +29,7 @@ export function readEra(reading: Reading): Claim<DesignEra> | null {
       !isOfCulture(reading, at) &&
       !isWhereabouts(reading, at) &&
       !isPerson(reading, at) &&
+      !areOfCreature(reading, at) &&
       !(isOfThing(reading, at) && reading.items.some((item, other) => other !== at && has(item, 'era'))) &&
       // "heirloom quality", "a future heirloom": made to last, not old.
       !(
@@ -60,6 +62,19 @@ export function readCultures(reading: Reading): Claim<CulturalInspiration>[] {
 const isOfThing = ({ items }: Reading, at: number): boolean =>
   /^(?:furniture|house|home|cottage|flat|car|building|architecture|chair|clothes|clothing|music|film|movie|novel|book|poetry|literature|painting|dance|dancing|dress|garden)$/.test(
     items[at + 1]?.norm ?? '',
+  );
+
+/** What has spikes of its own. */
+const SPIKY: ReadonlySet<string> = new Set<Figure>(['hedgehog', 'cactus', 'thistle', 'pineapple', 'dragon']);
+
+/** "A hedgehog whose spikes are gold granules", "a cactus with spikes": its own, and no street style. */
+const areOfCreature = ({ items }: Reading, at: number): boolean =>
+  /^spike[ds]?$/.test(items[at]!.norm) &&
+  items.some(
+    (item) =>
+      !item.negated &&
+      (SPIKY.has(valueIn(item, 'figure') ?? '') ||
+        /^(?:sea urchin|urchin|puffer fish|pufferfish|conker)$/.test(item.norm)),
   );
 
 /** "For a surfer", "he's a biker": who somebody is, and no style unless it is called one. */
