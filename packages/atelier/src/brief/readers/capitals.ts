@@ -2,6 +2,7 @@
 import { ENGRAVING_MAX_LENGTH } from '@filigree/contracts';
 import { type Claim, type Reading, use, wordAt, wordsOf } from '../reading.ts';
 import { has, type Item } from '../scan.ts';
+import { areInitials, isInitial, isPrefixed } from './initials.ts';
 import { isHand } from './letterings.ts';
 
 const textAt = ({ items, tokens }: Reading, at: number): string => {
@@ -45,7 +46,8 @@ export function capitals(reading: Reading): Claim<string> | null {
       const { text, kind } = tokens[items[index]!.first]!;
       // "in block letters I would like": a sentence goes on.
       const goesOn = text === 'I' && /^\p{Ll}/u.test(textAt(reading, index + 1));
-      const letters = kind === 'word' && /^(?:\p{Lu}['’]?){1,4}$/u.test(text) && !goesOn;
+      const isPart = isPrefixed(text) || (index > first && isInitial(text));
+      const letters = kind === 'word' && (/^(?:\p{Lu}['’]?){1,4}$/u.test(text) || isPart) && !goesOn;
       // "the letters H, M and R"
       const single = /^\p{Lu}$/u.test(tokens[items[first]!.first]!.text);
       const joins =
@@ -63,7 +65,9 @@ export function capitals(reading: Reading): Claim<string> | null {
     const letters = reading.text.slice(tokens[items[first]!.first]!.start, end);
     // "E.M.H." keeps its last point too.
     const text =
-      /^(?:\p{Lu}['’]?\.?)*\.(?:\p{Lu}['’]?)+$/u.test(letters) && reading.text[end] === '.'
+      (/^(?:\p{Lu}['’]?\.?)*\.(?:\p{Lu}['’]?)+$/u.test(letters) ||
+        (letters.includes('.') && areInitials(letters))) &&
+      reading.text[end] === '.'
         ? `${letters}.`
         : letters;
     return { value: text.slice(0, ENGRAVING_MAX_LENGTH), words: wordsOf(reading, at, last), at: first };

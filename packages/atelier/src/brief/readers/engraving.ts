@@ -4,6 +4,7 @@ import { BOUNDARY_WORDS, STOP_WORDS } from '../lexicon/plainEnglish.ts';
 import { type Claim, type Reading, use, wordAt, wordsOf } from '../reading.ts';
 import { has, type Item } from '../scan.ts';
 import { capitals, letterOn, lettersTold } from './capitals.ts';
+import { areInitials, isInitial } from './initials.ts';
 import { ANNOUNCES, CUE, SKIPPED, STOPS, STRONG_CUE } from './letteringCues.ts';
 import { isHand } from './letterings.ts';
 import { lettersOfEach } from './lettersOfEach.ts';
@@ -132,6 +133,18 @@ function isSignature({ items, tokens }: Reading, comma: number): boolean {
   );
 }
 
+/** Behind the point of an initial: another one, of the same name or of who stands beside it ("K. & T."). */
+function followsInitial({ items, tokens }: Reading, point: number): boolean {
+  const textOf = (at: number): string => (items[at] === undefined ? '' : tokens[items[at]!.first]!.text);
+  const joined = /^(?:&|\+|and)$/.test(items[point + 1]?.norm ?? '');
+  const at = joined ? point + 2 : point + 1;
+  if (!isInitial(textOf(at))) return false;
+  const isGlued = !joined && tokens[items[at]!.first]!.glued;
+  const ends = items[at + 1] === undefined || /^[.,;!?)]$/.test(items[at + 1]!.norm);
+  // "Engraved with K. I would like": a sentence begins.
+  return isGlued || ends;
+}
+
 /** Lettering without quotation marks: "engraved with Forever Yours", "the initials J & M". */
 function unquoted(reading: Reading): Claim<string> | null {
   const { items, tokens } = reading;
@@ -191,14 +204,8 @@ function unquoted(reading: Reading): Claim<string> | null {
       const next = items[index + 1];
       // "A.B." goes on to its last point.
       const initials = reading.text.slice(first.start, tokens[item.first]!.start);
-      const isInitials = item.norm === '.' && /^(?:\p{Lu}\.)*\p{Lu}$/u.test(initials);
-      if (
-        isInitials &&
-        next !== undefined &&
-        /^\p{Lu}$/u.test(tokens[next.first]!.text) &&
-        tokens[next.first]!.glued
-      )
-        continue;
+      const isInitials = item.norm === '.' && areInitials(initials);
+      if (isInitials && followsInitial(reading, index)) continue;
       if (isInitials && initials.includes('.')) last = index;
       const dated =
         next !== undefined &&
