@@ -16,6 +16,15 @@ describe('edges and faces', () => {
     expect(briefOf('earrings with milgrain').plateBorder).toBeNull();
   });
 
+  it('a beaded band is one of grains, and beads of a stone are none', () => {
+    for (const prompt of ['beaded band in gold', 'a beaded ring, silver', 'beaded stacking ring'])
+      expect(interpret({ prompt }).brief.plateBorder, prompt).toBe('milgrain');
+    for (const prompt of ['pearl beaded ring', 'ring beaded with pearls', 'beaded bracelet'])
+      expect(briefOf(prompt).plateBorder, prompt).toBeNull();
+    const rings = briefOf('stack of 3 rings: one plain, one beaded, one with a moonstone').eachRing ?? [];
+    expect(rings.map(({ plateBorder }) => plateBorder ?? null)).toEqual([null, 'milgrain', null]);
+  });
+
   it('the outline of a signet’s face stands before or behind its noun', () => {
     expect(briefOf('gold signet ring, oval face').plateShape).toBe('oval');
     expect(briefOf('square faced signet in silver').plateShape).toBe('square');

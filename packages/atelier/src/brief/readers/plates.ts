@@ -88,10 +88,25 @@ function borderOf(reading: Reading): Claim<PlateBorder> | null {
 const GRAINS =
   /(?<![\p{L}])(?:surrounded (?:by|with)|ringed (?:by|with)|edged (?:with|in)|bordered (?:by|with)|(?:an? )?(?:edge|border|ring|circle|halo) of)(?: (?:the|an?|tiny|little|small|fine|minute|wee|round|silver|gold|golden|platinum|metal)){0,4} (?:beads|balls|dots|grains|granules|granulation|beading)(?![\p{L}])|(?<![\p{L}])(?:tiny|little|small|fine|minute|wee) (?:(?:silver|gold|golden|platinum|metal) )?(?:beads|balls|dots|grains|granules|beading)(?: \([^)]{0,20}\))? (?:all )?(?:a?round|along) (?:the |its |both )*(?:edges?|rims?|borders?|outside|stones?|bezels?)(?![\p{L}])/iu;
 
+/** "A beaded ring", "one beaded, one plain": grains of metal along a finger's band; about a wrist beads are strung. */
+const BEADED_BAND =
+  /(?<![\p{L}])(?:beaded|granulated)(?=\s*(?:$|[,.;!)]|(?:and|with|gold|silver|stacking|stackable|wedding|eternity|thumb|midi|toe|one|band|bands|ring|rings|stacker|stackers)(?![\p{L}])(?!\s(?:gem|stone|pearl))))/iu;
+const ON_FINGERS: ReadonlySet<JewelryType> = new Set<JewelryType>(['Ring', 'Toe Ring']);
+
+/** Grains told by the band that is made of them; null where beads of a stone are spoken of. */
+function beadedBand(reading: Reading, types: readonly JewelryType[]): RegExpExecArray | null {
+  const match = types.every((type) => ON_FINGERS.has(type)) ? BEADED_BAND.exec(reading.text) : null;
+  const [at] = match === null ? [] : covered(reading, match);
+  const isOfStone =
+    at === undefined ||
+    [at - 1, at + 1, at + 2].some((near) => has(reading.items[near], 'gemstone', 'customGemstone'));
+  return isOfStone ? null : match;
+}
+
 /** "With milgrain", "a milgrained band": the edges of a band, whether or not they are called so. */
-function milgrainOf(reading: Reading): Claim<'milgrain'> | null {
-  for (const pattern of [GRAINS, MILGRAIN, BEADED]) {
-    const match = pattern.exec(reading.text);
+function milgrainOf(reading: Reading, types: readonly JewelryType[]): Claim<'milgrain'> | null {
+  for (const pattern of [GRAINS, MILGRAIN, BEADED, null]) {
+    const match = pattern === null ? beadedBand(reading, types) : pattern.exec(reading.text);
     const among = match === null ? [] : covered(reading, match);
     const [first] = among;
     const last = among.at(-1);
@@ -284,7 +299,10 @@ export function readPlate(
     said ??
     (plateAt === -1 ? null : { value: 'disc' as const, words: wordsOf(reading, plateAt), at: plateAt });
   if (isSheet || plateShape !== null || isFlat) return { plateShape, plateBorder: borderOf(reading) };
-  return { plateShape, plateBorder: of.types.every((type) => BANDED.has(type)) ? milgrainOf(reading) : null };
+  return {
+    plateShape,
+    plateBorder: of.types.every((type) => BANDED.has(type)) ? milgrainOf(reading, of.types) : null,
+  };
 }
 
 /** "Nine gems in a 3x3 grid", "a square navaratna": the stones stand in rows, and their plate is square. */
