@@ -44,6 +44,7 @@ import { readHungFromHoops } from './readers/hungFromHoops.ts';
 import { asHung, besideHung } from './readers/hungSeveral.ts';
 import { findInlay, ofInlaidBand, readInlay } from './readers/inlays.ts';
 import { readClasp, readKinds } from './readers/kinds.ts';
+import { readKnottedBeads } from './readers/knottedBeads.ts';
 import { readLayers, readTiers } from './readers/layers.ts';
 import { placeOfLetters } from './readers/letteringPlaces.ts';
 import { readLinkedRings } from './readers/linkedRings.ts';
@@ -280,6 +281,8 @@ export function readWords(written: string, isLettered = false) {
   const strandCentre = readStrandCentre(reading, pieceTypes);
   for (const claim of strandCentre?.arrangements ?? [])
     if (!arrangements.some(({ value }) => value === claim.value)) arrangements.push(claim);
+  const knotted = readKnottedBeads(reading, pieceTypes);
+  if (knotted !== null && !arrangements.some(({ value }) => value === 'strand')) arrangements.push(knotted);
   const oneOfEach = readOneOfEach(reading);
   const taken = new Set(oneOfEach?.colours.map(({ at }) => at));
   const { golds, metals, excluded: excludedMetals } = readMetals(reading, measures, taken);
