@@ -33,6 +33,29 @@ export function designsInTurn(wishes: readonly Partial<Brief>[]): Design[] {
   return [...found.values()];
 }
 
+/** What of a carrier is a form and no measure: its words, and which of its fields it has. Chains and clasps have tests of their own. */
+const formOf = (carrier: object): string =>
+  JSON.stringify(carrier, (key, value: unknown) => {
+    if (key === 'chain' || key === 'clasp') return undefined;
+    return typeof value === 'number' || typeof value === 'boolean' ? typeof value : value;
+  });
+
+/** By which ways of building a design is made: two of one kind differ in measures and in how many there are. */
+function kindOf(design: Design): string {
+  if (isRing(design)) return design.composition;
+  const kinds = design.ornaments.map(
+    (placed) => `${placed.slot} ${placed.ornament.kind} ${Object.keys(placed).sort()}`,
+  );
+  return [formOf(design.carrier), ...[...new Set(kinds)].sort()].join();
+}
+
+/** Of designs one of each kind, the first; all of them by `npm run test:figures`. */
+export function oneOfEachKind<T>(cases: readonly T[], designOf: (one: T) => Design): T[] {
+  if (process.env.EVERY_FIGURE === '1') return [...cases];
+  const kinds = cases.map((one) => kindOf(designOf(one)));
+  return cases.filter((_, i) => kinds.indexOf(kinds[i]!) === i);
+}
+
 export async function built(design: Design): Promise<Solids> {
   const made = await buildSolids(design);
   if (!made.ok) throw new Error(`${design.title}: ${JSON.stringify(made.error)}`);
