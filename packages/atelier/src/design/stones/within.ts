@@ -9,9 +9,16 @@ const isNamed = (part: object): part is Named => 'gemstone' in part && typeof pa
 
 /** In the order of the document. */
 export function stonesWithin(part: unknown): Named[] {
-  if (typeof part !== 'object' || part === null) return [];
-  const below = Object.values(part).flatMap(stonesWithin);
-  return isNamed(part) ? [part, ...below] : below;
+  const found: Named[] = [];
+  gather(part, found);
+  return found;
+}
+
+/** Into one list: sketches are searched hundreds of times before one of them is taken. */
+function gather(part: unknown, found: Named[]): void {
+  if (typeof part !== 'object' || part === null) return;
+  if (isNamed(part)) found.push(part);
+  for (const below of Object.values(part)) if (typeof below === 'object') gather(below, found);
 }
 
 export const gemsWithin = (part: unknown): Gemstone[] => stonesWithin(part).map(({ gemstone }) => gemstone);
