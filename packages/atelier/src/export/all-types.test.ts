@@ -59,17 +59,24 @@ const figure = (report: string, label: string): number[] =>
 /** Edges by their coordinates that are not met exactly once in each direction. */
 function openEdges(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset);
-  const balance = new Map<string, number>();
-  const point = (t: number, k: number) =>
-    [0, 1, 2].map((axis) => view.getFloat32(84 + t * 50 + 12 + (k % 3) * 12 + axis * 4, true)).join(' ');
-  for (let t = 0; t < view.getUint32(80, true); t++)
+  const balance = new Map<number, number>();
+  const places = new Map<string, number>();
+  const point = (t: number, k: number): number => {
+    const at = 84 + t * 50 + 12 + k * 12;
+    const key = `${view.getFloat32(at, true)} ${view.getFloat32(at + 4, true)} ${view.getFloat32(at + 8, true)}`;
+    const known = places.get(key) ?? places.size;
+    places.set(key, known);
+    return known;
+  };
+  for (let t = 0; t < view.getUint32(80, true); t++) {
+    const corners = [point(t, 0), point(t, 1), point(t, 2)];
     for (let k = 0; k < 3; k++) {
-      const [from, to] = [point(t, k), point(t, k + 1)];
-      const there = `${from}|${to}`;
-      const back = `${to}|${from}`;
+      const [from, to] = [corners[k]!, corners[(k + 1) % 3]!];
+      const [there, back] = [from * 2 ** 26 + to, to * 2 ** 26 + from];
       if (balance.get(back) === 1) balance.delete(back);
       else balance.set(there, (balance.get(there) ?? 0) + 1);
     }
+  }
   return balance.size;
 }
 

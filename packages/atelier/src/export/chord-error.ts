@@ -16,31 +16,47 @@ export interface ChordError {
  * Edges sharper than the crease are edges of the piece and have none.
  * @param creaseAngleDegrees 0..180
  */
-export function chordError({ positions, indices }: TriangleMesh, creaseAngleDegrees: number): ChordError {
-  const across = new Map<number, { normal: Triple; height: number }>();
-  const vertexCount = positions.length / 3;
+export function chordError({ positions: p, indices }: TriangleMesh, creaseAngleDegrees: number): ChordError {
+  // Of an edge that has been met once: the triangle at it, whose normal and doubled area are at four times its number.
+  const across = new Map<number, number>();
+  const facets = new Float64Array((indices.length / 3) * 4);
+  const vertexCount = p.length / 3;
   const crease = (creaseAngleDegrees * Math.PI) / 180;
   const errors: [errorMm: number, lengthMm: number][] = [];
   for (let t = 0; t < indices.length; t += 3) {
-    const corners = [0, 1, 2].map((k) => pointOf(positions, indices[t + k]!)) as [Triple, Triple, Triple];
-    const doubled = cross(minus(corners[1], corners[0]), minus(corners[2], corners[0]));
-    const area2 = Math.hypot(...doubled);
+    const [a, b, c] = [indices[t]! * 3, indices[t + 1]! * 3, indices[t + 2]! * 3];
+    const [ux, uy, uz] = [p[b]! - p[a]!, p[b + 1]! - p[a + 1]!, p[b + 2]! - p[a + 2]!];
+    const [vx, vy, vz] = [p[c]! - p[a]!, p[c + 1]! - p[a + 1]!, p[c + 2]! - p[a + 2]!];
+    const [nx, ny, nz] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
+    const area2 = Math.sqrt(nx * nx + ny * ny + nz * nz);
     if (area2 === 0) continue;
-    const normal: Triple = [doubled[0] / area2, doubled[1] / area2, doubled[2] / area2];
+    const own = (t / 3) * 4;
+    facets[own] = nx / area2;
+    facets[own + 1] = ny / area2;
+    facets[own + 2] = nz / area2;
+    facets[own + 3] = area2;
     for (let k = 0; k < 3; k++) {
       const [from, to] = [indices[t + k]!, indices[t + ((k + 1) % 3)]!];
-      const edge = minus(corners[(k + 1) % 3]!, corners[k]!);
-      const lengthMm = Math.hypot(...edge);
-      const height = area2 / lengthMm;
       const key = Math.min(from, to) * vertexCount + Math.max(from, to);
       const other = across.get(key);
       if (other === undefined) {
-        across.set(key, { normal, height });
+        across.set(key, own);
         continue;
       }
-      const cosine = normal[0] * other.normal[0] + normal[1] * other.normal[1] + normal[2] * other.normal[2];
+      const cosine =
+        facets[own]! * facets[other]! +
+        facets[own + 1]! * facets[other + 1]! +
+        facets[own + 2]! * facets[other + 2]!;
       const angle = Math.acos(Math.min(1, Math.max(-1, cosine)));
-      if (angle < crease) errors.push([(Math.min(height, other.height) * angle) / 8, lengthMm]);
+      if (angle >= crease) continue;
+      const [ex, ey, ez] = [0, 1, 2].map((q) => p[to * 3 + q]! - p[from * 3 + q]!) as [
+        number,
+        number,
+        number,
+      ];
+      const lengthMm = Math.sqrt(ex * ex + ey * ey + ez * ez);
+      const height = Math.min(area2, facets[other + 3]!) / lengthMm;
+      errors.push([(height * angle) / 8, lengthMm]);
     }
   }
   errors.sort((a, b) => a[0] - b[0]);
@@ -55,16 +71,3 @@ export function chordError({ positions, indices }: TriangleMesh, creaseAngleDegr
   }
   return { mostMm, withinLimit: total === 0 ? 1 : within / total };
 }
-
-type Triple = readonly [number, number, number];
-const pointOf = (positions: Float32Array, vertex: number): Triple => [
-  positions[vertex * 3]!,
-  positions[vertex * 3 + 1]!,
-  positions[vertex * 3 + 2]!,
-];
-const minus = (a: Triple, b: Triple): Triple => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-const cross = (a: Triple, b: Triple): Triple => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
