@@ -6,7 +6,7 @@ import { auditBooks } from './ledger.ts';
 import { openServerPlace, type ServerPlace, type ServerProcess, until } from './processes.ts';
 import { ADDRESS } from './shop.ts';
 
-const SPENDS = 300;
+const SPENDS = 160;
 
 let database: TestDatabase;
 let place: ServerPlace;

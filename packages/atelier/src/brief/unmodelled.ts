@@ -62,13 +62,9 @@ const PART =
 /** "Brushed with polished edges": what is no band has one finish here, the first that was told. */
 function isSecondFinish({ items }: Reading, at: number): boolean {
   const own = valueIn(items[at], 'finish');
+  // The first of all the text is looked for last: long texts are of thousands of items.
+  if (own === null || own === 'Engraved' || items[at]!.negated || !PART.test(items[at + 1]?.norm ?? ''))
+    return false;
   const first = items.find((item) => !item.negated && has(item, 'finish'));
-  return (
-    own !== null &&
-    own !== 'Engraved' &&
-    !items[at]!.negated &&
-    first !== items[at] &&
-    own !== valueIn(first, 'finish') &&
-    PART.test(items[at + 1]?.norm ?? '')
-  );
+  return first !== items[at] && own !== valueIn(first, 'finish');
 }

@@ -90,10 +90,9 @@ function ofNose(reading: Reading): Named<'hoop' | 'stud'> | null {
 
 /** "A signet with a flat top": of its face it is said, which is so on every one. */
 const isOfFace = ({ items }: Reading, at: number): boolean =>
-  items.some(({ norm, negated }) => /\bsignet\b/.test(norm) && !negated) &&
   [items[at], items[at + 1]].some((item) =>
     /\b(?:top(?:ped)?|face[sd]?|front|table|head)$/.test(item?.norm ?? ''),
-  );
+  ) && items.some(({ norm, negated }) => /\bsignet\b/.test(norm) && !negated);
 
 /** "flat" alone is a section where nothing but a band can be flat. */
 function bareFlat(reading: Reading): Named<'flat'> | null {

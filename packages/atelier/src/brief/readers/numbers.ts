@@ -62,13 +62,14 @@ const isSection = ({ items }: Reading, at: number, { low, across }: Quantity): b
 function isBareWidth({ items, tokens }: Reading, at: number, quantity: Quantity): boolean {
   const { low, high, across, digits } = quantity;
   if (!digits || across !== null || high !== low || low < 1 || low > 15) return false;
-  const worn = items.some((item) => /^(?:Ring|Bracelet|Toe Ring)$/.test(valueIn(item, 'type') ?? ''));
-  const banded = worn || items.every((item) => valueIn(item, 'type') === null);
+  // What the whole text is of is asked last: long texts are of thousands of numbers.
+  const worn = () => items.some((item) => /^(?:Ring|Bracelet|Toe Ring)$/.test(valueIn(item, 'type') ?? ''));
+  const banded = () => items.every((item) => valueIn(item, 'type') === null) || worn();
   const next = items[at + 1];
-  if (banded && /^(?:wide|width|broad)$/.test(next?.norm ?? '')) return true;
+  if (/^(?:wide|width|broad)$/.test(next?.norm ?? '') && banded()) return true;
   // "2.2 shank"
-  if (banded && /^(?:shank|band)$/.test(next?.norm ?? '') && /[.,]\d/.test(tokens[quantity.first]!.text))
-    return true;
+  const isFine = /[.,]\d/.test(tokens[quantity.first]!.text);
+  if (isFine && /^(?:shank|band)$/.test(next?.norm ?? '') && banded()) return true;
   const ends = next === undefined || (next.kind === 'mark' && /^[,.;)\n]$/.test(next.norm));
   const lead = items[at - 1]?.norm ?? '';
   const spoken = items
@@ -76,10 +77,9 @@ function isBareWidth({ items, tokens }: Reading, at: number, quantity: Quantity)
     .some((item) => /(?:^|\s)(?:band|shank|width|wide|wider)$/.test(item.norm));
   return (
     ends &&
-    worn &&
     spoken &&
-    (lead === 'say' ||
-      (/^(?:about|around|roughly|approx|width|:)$/.test(lead) && /[.,]\d/.test(tokens[quantity.first]!.text)))
+    (lead === 'say' || (/^(?:about|around|roughly|approx|width|:)$/.test(lead) && isFine)) &&
+    worn()
   );
 }
 
