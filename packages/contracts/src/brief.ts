@@ -117,6 +117,7 @@ export const ARRANGEMENTS = [
   'signet',
   'chevron',
   'curved',
+  'wavy',
   'open',
   'east-west',
   'side-stones',

@@ -26,6 +26,20 @@ describe('bands that go their own way', () => {
     expect(fails).toEqual([]);
     expect(spanMm).toBeCloseTo(band.widthMm + band.bow!.depthMm, 0);
   });
+  it('go in waves as high as was drawn, with one stone where they cross the top', async () => {
+    const plain = await built({ arrangements: ['wavy', 'band'] }, 0);
+    const { band } = ringOf(plain.design);
+    expect(plain.fails).toEqual([]);
+    expect(plain.spanMm).toBeGreaterThan(band.widthMm + band.waves!.heightMm * 0.95);
+    // Broad across its own way, it is a little longer along the finger than both together.
+    expect(plain.spanMm).toBeLessThan(band.widthMm * 1.3 + band.waves!.heightMm);
+    for (const gemstones of [['Diamond'], ['Opal']] as const) {
+      const arrangements = ['wavy', gemstones[0] === 'Diamond' ? 'band' : 'solitaire'] as const;
+      const set = await built({ arrangements: [...arrangements], gemstones: [...gemstones] }, 1);
+      expect(ringOf(set.design).band.form).toBe('wavy');
+      expect(set.fails).toEqual([]);
+    }
+  });
   it.each([0, 1])('wind about the finger in turns that do not touch, %d', async (seed) => {
     const { design, spanMm, fails } = await built({ coils: 3 }, seed);
     const { band } = ringOf(design);

@@ -70,6 +70,7 @@ function bandFormWord({ band }: RingDesign): string {
     bypass: 'bypass',
     chevron: 'chevron',
     curved: 'curved',
+    wavy: 'wavy',
     coil: 'coiled',
   }[band.form];
 }

@@ -78,7 +78,7 @@ export type Change =
   | { readonly kind: 'bandProfile'; readonly profile: (typeof BAND_PROFILES)[number] }
   | {
       readonly kind: 'bandForm';
-      readonly form: 'single' | 'split' | 'twist' | 'bypass' | 'chevron' | 'curved';
+      readonly form: 'single' | 'split' | 'twist' | 'bypass' | 'chevron' | 'curved' | 'wavy';
     }
   | { readonly kind: 'bandTaper'; readonly to: 'tapered' | 'even' }
   | { readonly kind: 'grooves'; readonly count: number }

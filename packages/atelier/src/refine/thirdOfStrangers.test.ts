@@ -98,6 +98,17 @@ describe('what is on a ring', () => {
     expect(after.band.form).toBe('curved');
   });
 
+  it('is led in waves where it is a band or bears one stone', () => {
+    for (const [what, say] of [
+      ['plain platinum wedding band', 'can you make the band wavy'],
+      ['oval opal solitaire ring in yellow gold', 'wavy band please'],
+    ] as const)
+      expect(ring(refined(designOf(what), say)).band).toMatchObject({
+        form: 'wavy',
+        waves: { count: expect.any(Number) },
+      });
+  });
+
   it('is of one metal but for a part', () => {
     const after = ring(
       refined(

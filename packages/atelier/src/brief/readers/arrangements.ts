@@ -4,6 +4,7 @@ import { ARRANGEMENT_WORDS } from '../lexicon/arrangements.ts';
 import { OPAQUE_GEMS } from '../lexicon/inlays.ts';
 import { type Claim, firstOfEach, type Reading, use, wordsOf } from '../reading.ts';
 import { has, type Item, valueIn } from '../scan.ts';
+import { BAND_FORMS, bandApart } from './bandForms.ts';
 import { plainBars } from './bars.ts';
 import { isRefusedAt } from './extensions.ts';
 import { fromNeckToWaist } from './harnesses.ts';
@@ -43,6 +44,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   signet: BANDS,
   chevron: BANDS,
   curved: BANDS,
+  wavy: BANDS,
   open: BANDS,
   'side-stones': ['Ring'],
   'set-shoulders': ['Ring'],
@@ -139,6 +141,7 @@ const NAMES_PIECE: ReadonlySet<Arrangement> = new Set([
   'signet',
   'chevron',
   'curved',
+  'wavy',
   'spinner',
   'lariat',
   'fringe',
@@ -160,7 +163,15 @@ export function pieceOfArrangement(
 }
 
 /** Their words are a motif where they mean nothing else: the chevrons of a pattern, an infinity twist. */
-const OWN: ReadonlySet<Arrangement> = new Set(['chevron', 'curved', 'coil', 'twist', 'bar', 'navaratna']);
+const OWN: ReadonlySet<Arrangement> = new Set([
+  'chevron',
+  'curved',
+  'wavy',
+  'coil',
+  'twist',
+  'bar',
+  'navaratna',
+]);
 
 /** A meditation ring is one that spins, of no faith. */
 const OF_NO_CULTURE: ReadonlySet<Arrangement> = new Set(['spinner']);
@@ -178,47 +189,6 @@ const LIKENESS = /^(?:inspired|like|window|ceiling|glass|vault|tracery|architect
 
 const isBuilding = ({ items }: Reading, at: number): boolean =>
   LIKENESS.test(items[at + 1]?.norm ?? '') || LIKENESS.test(items[at]!.norm.split(' ').at(-1)!);
-
-/** Words that stand before the metal of a ring as well as before the ring. */
-const BEFORE_METAL = {
-  open: /^open$/,
-  curved: /^(?:curved|contour(?:ed)?|nesting)$/,
-  coil: /^(?:coil(?:ed)?|spiral(?:l?ing|ed)?|helix)$/,
-  chevron: /^(?:chevron|v|v shaped?|pointed)$/,
-} as const;
-
-/** "An open gold ring", "a contoured rose gold band": the word and its piece with metals and sizes between. */
-function ringApart({ items }: Reading, word: RegExp): { at: number; last: number } | null {
-  const at = items.findIndex(({ norm, negated }) => word.test(norm) && !negated);
-  if (at === -1) return null;
-  for (let last = at + 1; last <= at + 3; last++) {
-    if (/^(?:Ring|Toe Ring)$/.test(valueIn(items[last], 'type') ?? '')) return { at, last };
-    // "A curved pavé wedding band": what stands along a bow.
-    const isAlongBow =
-      (word === BEFORE_METAL.curved || word === BEFORE_METAL.chevron) &&
-      has(items[last], 'setting', 'gemstone', 'occasion');
-    if (!has(items[last], 'metal', 'size') && !isAlongBow) return null;
-  }
-  return null;
-}
-
-/** What "V shape" does not stand before where it is the ring's own form. */
-const ENDS_SHAPE = /^(?:[,.;!?()\n]|with|and|in|for|to|please|so|size|that|which|of)$/;
-
-/** "A wedding band, V shape, platinum", "in a V shape", "white gold, chevron with tiny diamonds": the form of a band, said by itself. */
-function bandOfV({ items }: Reading, types: readonly JewelryType[]): { at: number; last: number } | null {
-  if (!types.includes('Ring')) return null;
-  const at = items.findIndex(({ norm, negated }, index) => {
-    const isBounded = ENDS_SHAPE.test(items[index + 1]?.norm ?? '.');
-    const isAlone = index === 0 || /^[,.;(\n]$/.test(items[index - 1]!.norm);
-    return (
-      !negated &&
-      isBounded &&
-      (/^(?:v|chevron|wishbone) ?shaped?$/.test(norm) || (isAlone && /^(?:chevron|wishbone)$/.test(norm)))
-    );
-  });
-  return at === -1 ? null : { at, last: at };
-}
 
 /** What beads may be cut of. */
 const isBeadStone = (item: Reading['items'][number] | undefined): boolean =>
@@ -596,9 +566,8 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
     asked.splice(strands, 1, { ...asked[strands]!, value: 'layered' });
   const hung = asked.find(({ value, words }) => value === 'bar' && /vertical|upright/i.test(words));
   if (hung !== undefined) asked.push({ ...hung, value: 'vertical-bar' });
-  for (const value of ['open', 'curved', 'coil', 'chevron'] as const) {
-    const apart =
-      ringApart(reading, BEFORE_METAL[value]) ?? (value === 'chevron' ? bandOfV(reading, types) : null);
+  for (const value of BAND_FORMS) {
+    const apart = bandApart(reading, types, value);
     if (apart === null || asked.some((other) => other.value === value)) continue;
     const claim = { value, words: wordsOf(reading, apart.at, apart.last), ...apart };
     use(reading, apart.at);

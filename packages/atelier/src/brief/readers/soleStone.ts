@@ -66,6 +66,19 @@ function oneOnBow({ items, tokens }: Reading): { first: number; last: number } |
   return null;
 }
 
+const AN = /^(?:an?|one|single)$/;
+
+/** "A wavy ring with a small opal": waves carry a row as well, but one is none. */
+function oneOnWaves({ items, tokens }: Reading): { first: number; last: number } | null {
+  const first = items.findIndex((item) => {
+    if (!has(item, 'gemstone', 'customGemstone') || item.negated) return false;
+    const word = tokens[item.last]!.norm;
+    if (/[^s]s$/.test(word) && item.norm.split(' ').at(-1) !== word) return false;
+    return [1, 2, 3, 4].some((back) => AN.test(tokens[item.first - back]?.norm ?? ''));
+  });
+  return first === -1 ? null : { first, last: first };
+}
+
 const isSaidOfMetal = (reading: Reading, { first }: { first: number }): boolean =>
   /^nothing\b/.test(reading.tokens[reading.items[first]!.first]!.norm) &&
   !reading.items.some((item) =>
@@ -77,8 +90,11 @@ export function readSoleStone(
   reading: Reading,
   named: readonly Claim<Arrangement>[],
 ): Claim<'solitaire'> | null {
-  const isBowed = named.some(({ value }) => value === 'curved');
-  const found = refused(wordsWithItems(reading)) ?? justOne(reading) ?? (isBowed ? oneOnBow(reading) : null);
+  const isNamed = (form: Arrangement): boolean => named.some(({ value }) => value === form);
+  const found =
+    refused(wordsWithItems(reading)) ??
+    justOne(reading) ??
+    (isNamed('curved') ? oneOnBow(reading) : isNamed('wavy') ? oneOnWaves(reading) : null);
   if (found === null || named.some(({ value }) => WITH_SMALL.has(value))) return null;
   // "A signet with an R, nothing else on it": no stone was spoken of that would be alone.
   if (isSaidOfMetal(reading, found)) {

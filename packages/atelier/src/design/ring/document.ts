@@ -51,6 +51,7 @@ export const RING_COMPOSITIONS = [
   'spinner',
   'filigree',
   'curved-band',
+  'wavy-band',
   'coil',
 ] as const;
 export const ringCompositionSchema = z.enum(RING_COMPOSITIONS);
@@ -87,13 +88,15 @@ export const ringBandSchema = z.object({
   profile: z.enum(BAND_PROFILES),
   /** Width at the palm side as a share of the width at the top; 1 for an even band. */
   palmTaper: z.number().min(0.5).max(1.6),
-  /** single: one bar; split: opens into two bars towards the head; twist: two strands wound about each other; bypass: the ends pass each other at the head; chevron: a point at the top; curved: a soft bow there; coil: one bar that winds about the finger several times. */
-  form: z.enum(['single', 'split', 'twist', 'bypass', 'chevron', 'curved', 'coil']),
+  /** single: one bar; split: opens into two bars towards the head; twist: two strands wound about each other; bypass: the ends pass each other at the head; chevron: a point at the top; curved: a soft bow there; wavy: waves all around; coil: one bar that winds about the finger several times. */
+  form: z.enum(['single', 'split', 'twist', 'bypass', 'chevron', 'curved', 'wavy', 'coil']),
   /**
    * The bow of a curved band, which lies about the head of another ring: how far it leads aside at the top, and the arc on
    * either side that it takes. Absent for others.
    */
   bow: z.object({ depthMm: z.number().min(1).max(4.5), reachMm: z.number().min(4).max(11) }).optional(),
+  /** Of a wavy band: how many waves go around, and from the crest to the trough of each. Absent for others. */
+  waves: z.object({ count: z.int().min(3).max(14), heightMm: z.number().min(0.5).max(4) }).optional(),
   /** Times that a coil goes around. Absent for others. */
   turns: z.number().min(1.5).max(4.5).optional(),
   /** What was done to the outer edges: softened, a bevel filed along them, or bevels over most of the outside. Absent for the profile's own. */

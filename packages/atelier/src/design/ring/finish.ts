@@ -85,7 +85,7 @@ export const finishDeparture = ({ secondFinish }: RingWish['brief'], band: RingB
 
 /** Bands of one bar, whatever way it goes: these are broad enough for a relief. */
 export const isOneBar = ({ form }: Pick<RingBand, 'form'>): boolean =>
-  form === 'single' || form === 'chevron' || form === 'curved' || form === 'coil';
+  form === 'single' || form === 'chevron' || form === 'curved' || form === 'wavy' || form === 'coil';
 
 const FINISH_OF = {
   hammered: 'Hammered',

@@ -11,6 +11,7 @@ export function nameRingComposition(ring: RingSketch | RingDesign): RingDesign['
     if (shoulders.kind === 'signet') return 'signet';
     if (band.form === 'chevron') return 'chevron';
     if (band.form === 'curved') return 'curved-band';
+    if (band.form === 'wavy') return 'wavy-band';
     if (band.form === 'coil' && shoulders.kind === 'plain') return 'coil';
     if (band.filigree && bandStones === null) return 'filigree';
     if (bandStones === null) {
@@ -64,6 +65,7 @@ export function clearTop(sketch: RingSketch): void {
   delete sketch.band.cord;
   delete sketch.band.turned;
   delete sketch.band.bow;
+  delete sketch.band.waves;
   delete sketch.band.turns;
   sketch.band.form = 'single';
   sketch.band.texture = { kind: 'none' };

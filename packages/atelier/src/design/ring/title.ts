@@ -32,6 +32,7 @@ const SHORT: Readonly<Record<RingDesign['composition'], string>> = {
   spinner: 'spinner ring',
   filigree: 'filigree band',
   'curved-band': 'curved band',
+  'wavy-band': 'wavy band',
   coil: 'coil ring',
 };
 

@@ -22,6 +22,28 @@ describe('a curved band', () => {
   });
 });
 
+describe('a wavy band', () => {
+  it('goes in waves all around in every sketch, and not in one way only', () => {
+    const all = rings({ arrangements: ['wavy', 'band'] });
+    for (const { band, composition, centre } of all)
+      expect([band.form, composition, centre]).toEqual(['wavy', 'wavy-band', null]);
+    expect(new Set(all.map(({ band }) => band.waves!.count)).size).toBeGreaterThan(1);
+  });
+  it('bears a row where stones of a band were named, and one where one was', () => {
+    for (const { band, bandStones } of rings({ arrangements: ['wavy', 'band'], gemstones: ['Diamond'] }))
+      expect([band.form, bandStones?.stone.gemstone]).toEqual(['wavy', 'Diamond']);
+    for (const { band, centre } of rings({ arrangements: ['wavy', 'solitaire'], gemstones: ['Opal'] }))
+      expect([band.form, centre?.gemstone]).toEqual(['wavy', 'Opal']);
+  });
+  it('is led aside further where it is broad', () => {
+    const heightOf = (bandWidthMm: number) =>
+      Math.max(
+        ...rings({ arrangements: ['wavy', 'band'], bandWidthMm }).map(({ band }) => band.waves!.heightMm),
+      );
+    expect(heightOf(5)).toBeGreaterThan(heightOf(1.8));
+  });
+});
+
 describe('a coil', () => {
   it('goes around as often as was told', () => {
     for (const coils of [2, 3, 4])

@@ -192,9 +192,9 @@ const ROUNDED_CUTS: readonly StoneCut[] = ['Round', 'Oval'];
 const ROW_CUTS: ReadonlySet<StoneCut> = new Set(['Oval', 'Marquise', 'Emerald', 'Baguette', 'Cushion']);
 const STRAIGHT_CUTS: ReadonlySet<StoneCut> = new Set(['Emerald', 'Baguette']);
 
-/** Stones along both arms of a point, or along a bow. */
+/** Stones along both arms of a point, along a bow, or along waves. */
 const isFormedRow = (brief: Brief): boolean =>
-  ringArrangements(brief).some((name) => name === 'chevron' || name === 'curved');
+  ringArrangements(brief).some((name) => name === 'chevron' || name === 'curved' || name === 'wavy');
 
 /** The cut of stones in rows: as long as wide beside a head, as asked where the row is the ring and holds it. */
 function rowCut(brief: Brief, adjustments: string[]): StoneCut {

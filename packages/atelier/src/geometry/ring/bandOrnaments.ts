@@ -1,4 +1,5 @@
 import type { RingDesign } from '../../design/ring/document.ts';
+import { isOneBar } from '../../design/ring/finish.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
 import { loft } from '../mesh/loft.ts';
 import { buildMilgrain } from '../settings/loops.ts';
@@ -14,7 +15,7 @@ const STEPS = 256;
 /** Milgrained edges and turned grooves around the outside of a single shank. */
 export function bandOrnaments(bench: Bench, work: Workpiece, ring: RingDesign, frame: RingFrame): void {
   const { band } = ring;
-  if (band.form !== 'single' && band.form !== 'chevron' && band.form !== 'curved') return;
+  if (band.form === 'coil' || !isOneBar(band)) return;
   const shape = profileShape(band.profile, band.widthMm, band.thicknessMm);
   const surface = (angle: number, share: number): readonly [radius: number, y: number] => {
     const { widthMm, thicknessMm } = shankAt(ring, angle);

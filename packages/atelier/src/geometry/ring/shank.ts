@@ -43,9 +43,11 @@ export const strandWidthMm = (ring: RingDesign): number => Math.max(1.2, ring.ba
 /** Depth of a chevron's point, the arc on each side that it takes, and the softness of its tip, mm. */
 const CHEVRON_MM = { depth: 4.2, reach: 11, tip: 0.45 } as const;
 
-/** How far the middle of the band lies off its plane at an angle, mm along the finger: the point of a chevron. */
+/** How far the middle of the band lies off its plane at an angle, mm along the finger: the point of a chevron, a bow, waves that cross it at the top. */
 export function bandOffsetMm(ring: RingDesign, angle: number): number {
   if (ring.band.form === 'curved' && ring.band.bow) return bowAt(ring, ring.band.bow, angle);
+  const { waves } = ring.band;
+  if (ring.band.form === 'wavy' && waves) return (waves.heightMm / 2) * Math.sin(waves.count * angle);
   if (ring.band.form !== 'chevron') return 0;
   const { depth, reach, tip } = CHEVRON_MM;
   const arc = fromTop(angle) * (ring.size.innerDiameterMm / 2 + ring.band.thicknessMm);
@@ -66,9 +68,13 @@ type Bow = NonNullable<RingDesign['band']['bow']>;
 const arcMm = (ring: RingDesign, angle: number): number =>
   fromTop(angle) * (ring.size.innerDiameterMm / 2 + ring.band.thicknessMm);
 
-/** A bow is as broad across its own way as elsewhere: along the finger it is longer by this where it leans. */
+/** A bow and a wave are as broad across its own way as elsewhere: along the finger they are longer by this where they lean. */
 export function leanAt(ring: RingDesign, angle: number): number {
-  const { bow, form } = ring.band;
+  const { bow, form, waves } = ring.band;
+  if (form === 'wavy' && waves) {
+    const radiusMm = ring.size.innerDiameterMm / 2 + ring.band.thicknessMm;
+    return Math.hypot(1, ((waves.heightMm * waves.count) / (2 * radiusMm)) * Math.cos(waves.count * angle));
+  }
   if (form !== 'curved' || !bow) return 1;
   const share = Math.min(1, arcMm(ring, angle) / bow.reachMm);
   return Math.hypot(1, ((bow.depthMm * Math.PI) / (2 * bow.reachMm)) * Math.sin(Math.PI * share));
@@ -81,6 +87,7 @@ export function buildShank(bench: Bench, ring: RingDesign, frame: RingFrame): So
     case 'single':
     case 'chevron':
     case 'curved':
+    case 'wavy':
       if (band.twig)
         return twigShank(bench, frame, (angle) => shankAt(ring, angle), band.twig, ring.head !== null);
       return ring.head?.kind === 'tension'

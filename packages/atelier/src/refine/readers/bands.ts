@@ -50,13 +50,11 @@ export const readBandShape: ChangeReader = ({ plain, intent, facts }) => {
   if (
     facts.piece === null &&
     on &&
-    /\bwav(?:y|ed)\b.*\b(?:band|shank|ring)\b|^(?:make|have) it wavy\b/.test(plain)
+    /\b(?:wav(?:y|ed)|undulating)\b.*\b(?:band|shank|ring)\b|\b(?:band|shank|ring) (?:(?:to be|a bit|more|a little|into) )?(?:an? )?(?:wav(?:y|ed?)|undulating)\b|^(?:make|have) it (?:a bit |a little )?wavy\b/.test(
+      plain,
+    )
   )
-    changes.push({
-      kind: 'refused',
-      reason: 'not-built',
-      message: 'Wavy bands cannot be made yet: twisted, bypass and chevron bands can.',
-    });
+    changes.push({ kind: 'bandForm', form: 'wavy' });
   if (
     facts.piece === null &&
     on &&

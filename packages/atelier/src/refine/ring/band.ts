@@ -1,5 +1,6 @@
 import { BAND_PROFILES, type RingDesign } from '../../design/ring/document.ts';
 import { isOneBar } from '../../design/ring/finish.ts';
+import { wavesFor } from '../../design/ring/recipes/waves.ts';
 import { BOWS } from '../../design/ring/recipes/windings.ts';
 import { ROW_EDGE_MM } from '../../design/ring/spacing.ts';
 import type { Change } from '../change.ts';
@@ -97,6 +98,14 @@ export function changeBandProfile(
   return done(`Profile of the band ${before} -> ${profile}`, ...twig);
 }
 
+/** One stone by itself stands where a wave crosses the top. */
+const standsOnWaves = ({ head, halo, sideStones, companion, shoulders }: RingDesign): boolean =>
+  (head?.kind === 'prong' || head?.kind === 'bezel') &&
+  halo === null &&
+  sideStones === null &&
+  companion === undefined &&
+  !('ornament' in shoulders);
+
 export function changeBandForm(ring: RingDesign, { form }: Extract<Change, { kind: 'bandForm' }>): Outcome {
   const { band } = ring;
   if (band.form === form) return already(`The band is already ${FORM_WORDS[form]}.`);
@@ -106,11 +115,15 @@ export function changeBandForm(ring: RingDesign, { form }: Extract<Change, { kin
     return impossible('A chevron comes to its point where this ring has its front: ask for a band.');
   if (form === 'curved' && (ring.head !== null || 'ornament' in ring.shoulders))
     return impossible('A band curves aside where this ring has its front: ask for a band.');
+  if (form === 'wavy' && (ring.head !== null || 'ornament' in ring.shoulders) && !standsOnWaves(ring))
+    return impossible('Waves would leave the front of this ring without a hold: ask for a band.');
   const before = band.form;
   band.form = form;
   delete band.bow;
+  delete band.waves;
   delete band.turns;
   if (form === 'curved') band.bow = { ...BOWS.round };
+  if (form === 'wavy') band.waves = wavesFor(band.widthMm, 'usual');
   const said = [`Band ${FORM_WORDS[before]} -> ${FORM_WORDS[form]}`, ...smoothed(ring)];
   if (!isOneBar(band) && band.texture.kind !== 'none') {
     band.texture = { kind: 'none' };
@@ -131,6 +144,7 @@ const FORM_WORDS = {
   bypass: 'bypass',
   chevron: 'chevron',
   curved: 'curved',
+  wavy: 'wavy',
   coil: 'coiled',
 } as const;
 

@@ -27,7 +27,11 @@ export function refusedTogether(ring: RingDesign, change: Change): Outcome | nul
       return impossible(why);
     case 'bandForm':
       return change.form === 'single' ||
-        (!ring.openFront && change.form !== 'chevron' && change.form !== 'curved' && change.form !== 'twist')
+        (!ring.openFront &&
+          change.form !== 'chevron' &&
+          change.form !== 'curved' &&
+          change.form !== 'wavy' &&
+          change.form !== 'twist')
         ? null
         : impossible(why);
     case 'bandStones':

@@ -174,6 +174,7 @@ const BANDS: Readonly<Record<string, string>> = {
   bypass: 'cruzado',
   chevron: 'en V',
   curved: 'curvo',
+  wavy: 'ondulado',
   coiled: 'en espiral',
   open: 'abierto',
   'toi et moi': 'tú y yo',
@@ -181,7 +182,7 @@ const BANDS: Readonly<Record<string, string>> = {
 };
 const HEAD = new RegExp(
   `^an? (pair of )?(?:(slim|wide) )?(?:(${finishWords}) )?(two-tone )?(${metalWords}) ` +
-    `(?:(split-shank|twisted|bypass|chevron|curved|coiled|open|toi et moi|spinner) )?(${pieceSlots.piece.words})(?: of (${lookSlots.count.words}) chains)?$`,
+    `(?:(split-shank|twisted|bypass|chevron|curved|wavy|coiled|open|toi et moi|spinner) )?(${pieceSlots.piece.words})(?: of (${lookSlots.count.words}) chains)?$`,
   'i',
 );
 

@@ -36,6 +36,7 @@ export const readings: Phrases = {
   'arrangements: signet': 'sello',
   'arrangements: chevron': 'en V',
   'arrangements: curved': 'curvo',
+  'arrangements: wavy': 'ondulado',
   'arrangements: oval opening': 'abertura ovalada',
   'arrangements: single': 'una sola',
   'arrangements: penannular': 'penanular',

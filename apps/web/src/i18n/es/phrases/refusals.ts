@@ -663,8 +663,8 @@ export const refusals: Phrases = {
     'Esta figura no se dibuja en la cara de un sello: pide otra, o iniciales.',
   'That stone is not among those that are set here: say which of them should take its place.':
     'Esa piedra no está entre las que se engastan aquí: di cuál de ellas debe ir en su lugar.',
-  'Wavy bands cannot be made yet: twisted, bypass and chevron bands can.':
-    'Todavía no se hacen aros ondulados: sí trenzados, cruzados y en V.',
+  'Waves would leave the front of this ring without a hold: ask for a band.':
+    'Unas ondas dejarían sin apoyo el frente de este anillo: pide una alianza.',
   'A ring has one finish: its setting cannot have another than the band yet.':
     'Un anillo tiene un solo acabado: su engaste todavía no puede llevar otro que el aro.',
   'The face already bears this stone.': 'La cara ya lleva esta piedra.',

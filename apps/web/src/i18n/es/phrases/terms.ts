@@ -206,6 +206,7 @@ export const termSlots = {
     bypass: 'cruzado',
     chevron: 'en V',
     curved: 'curvo',
+    wavy: 'ondulado',
     coiled: 'en espiral',
   }),
   arrangement: table({
@@ -220,6 +221,7 @@ export const termSlots = {
     'toi et moi': 'tú y yo',
     chevron: 'en V',
     curved: 'curvo',
+    wavy: 'ondulado',
     open: 'abierto',
     'side stones': 'piedras laterales',
     disc: 'disco',

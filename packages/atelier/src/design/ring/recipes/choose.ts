@@ -27,6 +27,7 @@ import { SINGLE_STONE_RECIPES } from './single.ts';
 import { SPINNER_RECIPES } from './spinners.ts';
 import { spreadOut } from './spread.ts';
 import { SET_TWIST_RECIPES } from './twists.ts';
+import { WAVY_RECIPES } from './waves.ts';
 import { COIL_RECIPES, CURVED_RECIPES } from './windings.ts';
 
 const RECIPES: readonly Recipe[] = [
@@ -39,6 +40,7 @@ const RECIPES: readonly Recipe[] = [
 const NAMED_RECIPES: Readonly<Partial<Record<Arrangement, readonly Recipe[]>>> = {
   chevron: CHEVRON_RECIPES,
   curved: CURVED_RECIPES,
+  wavy: WAVY_RECIPES,
   coil: COIL_RECIPES,
   'toi-et-moi': PAIR_RECIPES,
   open: OPEN_RECIPES,
@@ -223,7 +225,7 @@ function fittingRecipes(wish: RingWish, setting: SettingStyle | null): readonly 
 }
 
 const isWay = (name: Arrangement): boolean =>
-  name === 'chevron' || name === 'curved' || name === 'open' || name === 'spinner';
+  name === 'chevron' || name === 'curved' || name === 'wavy' || name === 'open' || name === 'spinner';
 
 /** Two stones are a pair, whether or not it is called so. */
 const namedOf = ({ brief, lowOnly }: RingWish): readonly Arrangement[] => {

@@ -1,6 +1,7 @@
 /** Which compositions of rings keep everything that was asked for. */
 import type { SettingStyle } from '@filigree/contracts';
 import { GEM_FACTS } from '../../stones/gems.ts';
+import { standsOne } from '../bowed.ts';
 import { describesStone, isEternity, isGraduated, isMetalBand, isSetBand, speaksOfStone } from '../named.ts';
 import { rowRatio } from '../spacing.ts';
 import type { RingWish } from '../wish.ts';
@@ -28,13 +29,19 @@ export function fitsNamed(recipe: Recipe, wish: RingWish, setting: SettingStyle 
     if (!holdsRow(recipe, wish)) return false;
     if (FOR_LONG.test(recipe.id) && !isLong(wish)) return false;
   }
+  // Waves carry a row of stones as well as one.
+  if (recipe.id.startsWith('wavy-')) {
+    if (recipe.stones === 'row' && standsOne(brief)) return false;
+    if (recipe.stones === 'one' && (isMetalBand(brief) || isSetBand(brief)) && !standsOne(brief))
+      return false;
+  }
   if (recipe.settings.some((one) => one === 'Bezel' || one === 'Channel')) return true;
   // Pairs cup their pearls themselves.
   return wish.prongsPossible && (recipe.stones !== 'one' || centre?.form !== 'bead');
 }
 
-/** Rows along the arms of a point and along a bow. */
-const FORMED = /^(?:chevron|curved)-/;
+/** Rows along the arms of a point along a bow, and along waves. */
+const FORMED = /^(?:chevron|curved|wavy)-/;
 /** Further ways between shared prongs, which alone hold long stones there. */
 const FOR_LONG = /-shared-/;
 const isLong = ({ rowStone }: RingWish): boolean => rowRatio(rowStone) !== 1 || rowStone.cut === 'Cushion';
