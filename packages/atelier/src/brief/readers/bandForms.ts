@@ -17,7 +17,7 @@ const BEFORE_METAL = {
   curved: /^(?:curved|contour(?:ed)?|nesting)$/,
   coil: /^(?:coil(?:ed)?|spiral(?:l?ing|ed)?|helix)$/,
   chevron: /^(?:chevron|v|v shaped?|pointed)$/,
-  wavy: /^(?:wavy|waved?|undulating)$/,
+  wavy: /^(?:wavy|waved|undulating)$/,
 } as const;
 
 /** "An open gold ring", "a contoured rose gold band": the word and its piece with metals and sizes between. */
@@ -57,24 +57,25 @@ function bandOfV({ items }: Reading, types: readonly JewelryType[]): Place | nul
 const SAYS_WAVY =
   /^(?:[,;(.]|one|is|it|the|are|be|slightly|gently|softly|little|bit|very|and|but|a|other|third|second|band|ring|slim|thin|skinny|fine|plain|simple|wide)$/;
 
-/** "A stack of four: one plain, one wavy", "the band should be slightly wavy", "thin and wavy": said by itself. */
+/** What a ring is called that bears nothing: a wave on such a one is the way that it goes. */
+const BARE =
+  /^(?:simple|plain|thin|slim|skinny|slender|dainty|delicate|minimal(?:ist)?|stacking|gentle|soft)$/;
+
+/**
+ * "A stack of four: one plain, one wavy", "the band should be slightly wavy", "thin and wavy": said by itself. A wave ring
+ * shows a wave, a simple one goes in waves.
+ */
 function bandOfWaves({ items }: Reading, types: readonly JewelryType[]): Place | null {
   if (!types.includes('Ring')) return null;
-  const at = items.findIndex(
-    ({ norm, negated }, index) =>
-      !negated &&
-      norm !== 'wave' &&
-      BEFORE_METAL.wavy.test(norm) &&
-      (index === 0 || SAYS_WAVY.test(items[index - 1]!.norm)) &&
-      ENDS_SHAPE.test(items[index + 1]?.norm ?? '.'),
-  );
+  const at = items.findIndex(({ norm, negated }, index) => {
+    const [before, behind] = [items[index - 1]?.norm, items[index + 1]];
+    if (negated) return false;
+    if (norm === 'wave') return BARE.test(before ?? '') && /^(?:ring|band)$/.test(behind?.norm ?? '');
+    const isSaidOfBand = before === undefined || SAYS_WAVY.test(before);
+    return BEFORE_METAL.wavy.test(norm) && isSaidOfBand && ENDS_SHAPE.test(behind?.norm ?? '.');
+  });
   return at === -1 ? null : { at, last: at };
 }
-
-/** Waves that are the sea's, or on the face of a signet: a figure, not the way that a band goes. */
-const OF_SEA =
-  /^(?:signet.*|seal ring|sea|ocean|surf\w*|beach|hokusai|kanagawa|tsunami|crashing|breaking|crest\w*|great wave)$/;
-const isSea = ({ items }: Reading): boolean => items.some(({ norm }) => OF_SEA.test(norm));
 
 /** The words that say that form of a ring, first to last; null where none do. */
 export function bandApart(
@@ -82,7 +83,6 @@ export function bandApart(
   types: readonly JewelryType[],
   form: (typeof BAND_FORMS)[number],
 ): Place | null {
-  if (form === 'wavy' && isSea(reading)) return null;
   const apart = ringApart(reading, BEFORE_METAL[form]);
   if (apart !== null) return apart;
   return form === 'chevron' ? bandOfV(reading, types) : form === 'wavy' ? bandOfWaves(reading, types) : null;

@@ -7,7 +7,7 @@ describe('a band that goes in waves', () => {
   it.each([
     'wavy gold wedding band',
     'a simple wave ring',
-    'wave band in silver',
+    'a thin wave band in silver',
     'undulating silver ring 3mm',
     'ring, the band should be slightly wavy',
     'a squiggle ring',
@@ -19,9 +19,10 @@ describe('a band that goes in waves', () => {
   it.each([
     'a ring of an ocean wave',
     'wave ring for a surfer',
+    'white gold wave band, 5 mm',
     'a signet ring with a wave',
     'wave signet ring',
-  ])('is not meant by the sea: %s', (prompt) => {
+  ])('is not meant by a wave that is shown: %s', (prompt) => {
     const { arrangements, figures } = read(prompt);
     expect(arrangements ?? []).not.toContain('wavy');
     expect(figures).toEqual(['wave']);
@@ -39,7 +40,7 @@ describe('a band that goes in waves', () => {
     expect(eachRing?.map(({ arrangements }) => arrangements)).toEqual([[], [], ['wavy']]);
   });
   it('bears one stone where one is told, a row where several are', () => {
-    expect(read('wave ring with a small round emerald').arrangements).toContain('solitaire');
+    expect(read('wavy ring with a small round emerald').arrangements).toContain('solitaire');
     expect(read('wavy ring with diamonds').arrangements).not.toContain('solitaire');
   });
 });
