@@ -1,6 +1,7 @@
 /** Reads what is said of each of two rings by its wearer: its own words, with those that are said of both. */
 import { type Brief, type GenerationRequest, type Metal, wornRingSchema } from '@filigree/contracts';
 import { type InOrder, readInOrder } from './readers/inOrder.ts';
+import { readMeasuredApart } from './readers/measuredApart.ts';
 import { metalsApart, metalsOfEach, wearersOfBoth } from './readers/metalsApart.ts';
 import { trioIn, wornSizes } from './readers/trios.ts';
 import { readWearers } from './readers/wearers.ts';
@@ -126,6 +127,24 @@ function withMetals(
   };
 }
 
+/** Beside the metal of each, how broad and how large it is. */
+const measuredToo = (told: Resolved, measured: InOrder | null): Resolved => {
+  const rings = told.brief.eachRing;
+  return measured === null || rings == null
+    ? told
+    : {
+        ...told,
+        brief: {
+          ...told.brief,
+          eachRing: rings.map((ring, at) => ({
+            ...ring,
+            bandWidthMm: measured.widthsMm?.[at] ?? ring.bandWidthMm,
+            ringSize: measured.sizes?.[at] ?? null,
+          })),
+        },
+      };
+};
+
 /** Completes a brief for a pair of rings by that of each of them, where the words tell whose is how. */
 export function withEachWearer(
   whole: Resolved,
@@ -140,7 +159,12 @@ export function withEachWearer(
   const inOrder = worn === null && isPairOfRings(brief) && !hasCentre(brief) ? readInOrder(reading) : null;
   if (inOrder !== null) return withMeasures(whole, inOrder, sizes);
   const apart = worn === null && areTwoAlike(brief) ? metalsApart(reading) : null;
-  if (apart !== null) return withMetals(whole, metalsOfEach(apart, metals), reading, apart.words);
+  const isTold = sizes.his !== undefined && sizes.hers !== undefined;
+  const measured =
+    worn === null && isPairOfRings(brief) && !hasCentre(brief) && !isTold ? readMeasuredApart(reading) : null;
+  if (apart !== null)
+    return measuredToo(withMetals(whole, metalsOfEach(apart, metals), reading, apart.words), measured);
+  if (measured !== null) return withMeasures(whole, measured, sizes);
   if (worn === null)
     return sizes.his === undefined || sizes.hers === undefined || hasCentre(brief)
       ? whole

@@ -2,6 +2,7 @@
 import { JEWELRY_TYPES, type JewelryType, SET_MAX_PIECES } from '@filigree/contracts';
 import { type Claim, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
 import { has, valueIn } from '../scan.ts';
+import { readMeasuredApart } from './measuredApart.ts';
 import { metalsApart } from './metalsApart.ts';
 import { isPartRing } from './partRings.ts';
 import { trioIn } from './trios.ts';
@@ -171,7 +172,13 @@ function isPair(reading: Reading, head: Head, named: boolean): boolean {
     return true;
   // "two rings for our wedding", "2 bands, mine 2.5 mm and his 5 mm"
   const two = /\b(?:two|2) (?:\S+ ){0,2}(?:rings|bands)\b/.test(spoken);
-  if (two && head.type === 'Ring' && (/\b(?:our|mine|ours)\b/.test(spoken) || metalsApart(reading) !== null))
+  if (
+    two &&
+    head.type === 'Ring' &&
+    (/\b(?:our|mine|ours)\b/.test(spoken) ||
+      metalsApart(reading) !== null ||
+      readMeasuredApart(reading) !== null)
+  )
     return true;
   const wedding = head.type === 'Ring' && plural && /\bwedding (?:rings|bands)\b/.test(spoken);
   if (wedding && !/\b(?:stack|stacking|stackable)\b/.test(spoken)) return true;
