@@ -388,8 +388,8 @@ function reachAside(bench: Bench, work: Workpiece): number {
   );
 }
 
-/** Degrees by which the second of a pair is turned; faces that stand are turned to the light, else both mirror the dark. */
-const SECOND_TURN = { hangs: 14, lies: 14, stands: -12 } as const;
+/** Degrees by which the second of a pair is turned; faces that hang or stand are turned to the light, else one mirrors the dark. */
+const SECOND_TURN = { hangs: -9, lies: 14, stands: -12 } as const;
 
 /** One in the middle, or a pair beside each other, the second turned a little as a hand would lay it. */
 function placesOf(carrier: Fitted, halfWidth: number, isFronted: boolean): Frame[] {
