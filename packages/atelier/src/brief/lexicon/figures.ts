@@ -252,7 +252,7 @@ export const NEAREST_ANIMALS: Readonly<Partial<Record<Figure, string>>> = {
     'hamster charm, hamster pendant, hamster brooch, pet hamster, gerbil, rat, rats, vole, chinchilla, guinea pig, dormouse, shrew, mole animal',
   raccoon: 'badger, skunk, red panda, coati',
   otter:
-    'beaver, ferret, weasel, stoat, ermine animal, mink animal, mongoose, meerkat, pine marten, seal pup otter',
+    'platypus, duck billed platypus, beaver, ferret, weasel, stoat, ermine animal, mink animal, mongoose, meerkat, pine marten, seal pup otter',
   seal: 'walrus, manatee, sea cow',
   monkey: 'lemur, baboon, marmoset, capuchin, chimpanzee',
   gorilla: 'orangutan',
@@ -281,7 +281,8 @@ export const NEAREST_PLANTS: Readonly<Partial<Record<Figure, string>>> = {
     'aster, chrysanthemum, edelweiss, marigold, dandelion, cornflower bloom, camomile, chamomile, echinacea, gerbera',
   rose: 'peony, peonies, camellia, ranunculus, dahlia, carnation, gardenia',
   blossom:
-    'poppy, magnolia, magnolia flower, jasmine, jasmine flower, lily, lilies, orchid, anemone, primrose, buttercup, bluebell, blue bell, hydrangea, iris flower, honeysuckle, lilac flower, daffodil, daffodils, snowdrop, dogwood, dogwood flower, almond blossom, peach blossom, crocus, periwinkle flower, geranium, petunia, begonia, bougainvillea, bluebonnet, gladiolus, larkspur, delphinium',
+    'poppy, magnolia, magnolia flower, jasmine, jasmine flower, lily, lilies, orchid, anemone, primrose, buttercup, bluebell, blue bell, hydrangea, iris flower, honeysuckle, lilac flower, daffodil, daffodils, snowdrop, dogwood, dogwood flower, almond blossom, peach blossom, crocus, periwinkle flower, geranium, petunia, begonia, bougainvillea, bluebonnet, gladiolus, larkspur, delphinium, sweet pea, sweet peas, sweetpea, sweetpeas, freesia, fuchsia, agapanthus, amaryllis, clematis, snapdragon, foxglove flower',
+  lotus: 'protea, king protea, waratah, artichoke flower, bird of paradise flower',
   branch:
     'wisteria, lavender sprig, sprig of lavender, heather sprig, sprig of heather, foxglove, hyacinth, mimosa, acorn, acorns, oak leaf, oak leaves, oak branch, oak twig, oak sprig, autumn leaf, autumn leaves, fall leaves, mistletoe, holly, holly leaf, bamboo, rosemary sprig, sprig of rosemary, birch, hawthorn, rowan berry, leaf sprig',
   'fir-tree': 'pinecone, pine cone',

@@ -12,6 +12,8 @@ describe('letters on the back', () => {
     'cufflinks with a bear, engraved BTR on the backs',
     'a medallion with an owl; on the back it says Wisdom',
     'medalla de plata grabada en el reverso con "Te amo"',
+    'silver charm of a dog with his name Biscuit written on the bottom where only i know',
+    'heart pendant engraved "Mum" where nobody can see it',
   ])('%s', (prompt) => {
     const { brief } = interpret({ prompt });
     expect(brief.engraving).not.toBeNull();

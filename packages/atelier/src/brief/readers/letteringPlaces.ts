@@ -41,9 +41,10 @@ export function isBesidePlace(reading: Reading, at: number): boolean {
   return PLACE_BEHIND.test(behind) || followsPlace(reading, at);
 }
 
-/** "On the back", "engrave the back with", "back engraved", "the reverse should read". */
+/** "On the back", "engrave the back with", "back engraved", "the reverse should read", "written where only I see it". */
 const BEHIND = new RegExp(
   `\\b(?:on|onto|across|(?:${CUT_INTO})) (?:the |its |his |her |each |both )?(?:${BACKS})s?\\b(?! of (?:my|her|his|the) (?:hand|neck|ear))` +
+    `|\\b(?:written|${BEARS_LETTERS}|${CUT_INTO})\\b[^.;,!?]{0,40}?\\b(?:on (?:the |its )?bottom\\b|where (?:only (?:i|we|he|she|they)|no one|nobody|noone)\\b)` +
     `|\\b(?:${BACKS})s?(?: ,)? (?:(?:is|are|to be|should be|should|to|it|with|an?) )*(?:${BEARS_LETTERS})\\b`,
 );
 
