@@ -3,18 +3,14 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { signUp } from './support/accounts.ts';
-import { Product } from './support/product.ts';
-import { expect, test } from './support/test.ts';
+import { expect, type Running, test } from './support/test.ts';
 
 const GENERATION_TIMEOUT_MS = 300_000;
 const DRAWING_TIMEOUT_MS = 120_000;
 
-let product: Product;
-test.beforeAll(async () => {
-  product = await Product.start({ PICTURE_SIZE: '128' });
-});
-test.afterAll(async () => {
-  await product?.dispose();
+let product: Running;
+test.beforeAll(({ house }) => {
+  product = house;
 });
 // The end of a session is a 401 that the browser logs by itself.
 test.use({ expectedAnswers: [/\/api\/(?:user|credits|studio|cart)\//] });

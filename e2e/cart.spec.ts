@@ -1,20 +1,16 @@
 /** From a design to a paid order, and what can go wrong on the way. */
 import type { Browser, Page } from '@playwright/test';
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessible, expectAccessibleEverywhere, PHONE } from './support/accessible.ts';
 import { type Account, signUp } from './support/accounts.ts';
-import { Product } from './support/product.ts';
-import { expect, test } from './support/test.ts';
+import { expect, type Running, test } from './support/test.ts';
 
 const GENERATION_TIMEOUT_MS = 300_000;
 const CARD_NUMBER = '4111111111111111';
 const CVV = '987';
 
-let product: Product;
-test.beforeAll(async () => {
-  product = await Product.start({ PICTURE_SIZE: '128' });
-});
-test.afterAll(async () => {
-  await product?.dispose();
+let product: Running;
+test.beforeAll(({ house }) => {
+  product = house;
 });
 
 async function generate(page: Page): Promise<void> {
@@ -237,16 +233,17 @@ test.describe('what the server refuses', () => {
   });
 });
 
-for (const width of [360, 1440]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`cart and checkout are accessible at ${width} px, ${colorScheme}`, async ({ page, browser }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await fillCart(page, browser);
-      await expectAccessible(page, 'cart');
-      await page.goto(`${product.url}/checkout`);
-      await expect(page.getByLabel('City')).toBeVisible();
-      await expectAccessible(page, 'checkout');
-    });
-  }
-}
+test('cart and checkout are accessible in every width, in the dark and in the light', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await fillCart(page, browser);
+  await expectAccessibleEverywhere(page, 'cart');
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`${product.url}/checkout`);
+  await expect(page.getByLabel('City')).toBeVisible();
+  await expectAccessibleEverywhere(page, 'checkout');
+});

@@ -3,18 +3,13 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessibleEverywhere } from './support/accessible.ts';
 import { signUp } from './support/accounts.ts';
-import { writeShop } from './support/catalogue.ts';
-import { Product } from './support/product.ts';
-import { expect, test } from './support/test.ts';
+import { expect, type Running, test } from './support/test.ts';
 
 // Axe looks at every state in three widths and both themes.
 
-let product: Product;
-test.beforeAll(async () => {
-  product = await Product.start({ CATALOGUE_DIR: writeShop() });
-});
-test.afterAll(async () => {
-  await product?.dispose();
+let product: Running;
+test.beforeAll(({ jeweler }) => {
+  product = jeweler;
 });
 
 const main = (page: Page) => page.getByRole('main');

@@ -1,16 +1,12 @@
 /** Buying credits, as a person does it with the test cards of the sandbox. */
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessible, expectAccessibleEverywhere, PHONE } from './support/accessible.ts';
 import { signUp } from './support/accounts.ts';
-import { Product } from './support/product.ts';
-import { expect, test } from './support/test.ts';
+import { expect, type Running, test } from './support/test.ts';
 
-let product: Product;
-test.beforeAll(async () => {
-  product = await Product.start();
-});
-test.afterAll(async () => {
-  await product?.dispose();
+let product: Running;
+test.beforeAll(({ house }) => {
+  product = house;
 });
 
 const CARDS = {
@@ -147,17 +143,13 @@ test.describe('when the payment cannot begin', () => {
   });
 });
 
-for (const width of [360, 1440]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the pages are accessible at ${width} px, ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await choosePackage(page, 'Studio');
-      await expect(page.getByLabel('Card number')).toBeVisible();
-      await expectAccessible(page, 'checkout');
-      await page.goBack();
-      await page.getByRole('listitem', { name: 'Studio' }).getByRole('button').click();
-      await expectAccessible(page, 'packages');
-    });
-  }
-}
+test('the pages are accessible in every width, in the dark and in the light', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await choosePackage(page, 'Studio');
+  await expect(page.getByLabel('Card number')).toBeVisible();
+  await expectAccessibleEverywhere(page, 'checkout');
+  await page.goBack();
+  await page.getByRole('listitem', { name: 'Studio' }).getByRole('button').click();
+  await expectAccessibleEverywhere(page, 'packages');
+});

@@ -2,29 +2,28 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { signUp } from './support/accounts.ts';
-import { Product } from './support/product.ts';
-import { expect, test } from './support/test.ts';
+import { expect, type Running, test } from './support/test.ts';
 
-let product: Product;
-test.beforeAll(async () => {
-  product = await Product.start();
-});
-test.afterAll(async () => {
-  await product?.dispose();
+let product: Running;
+test.beforeAll(({ house }) => {
+  product = house;
 });
 
-/** Follows the link of the newest mail, as the outbox page shows it. */
-async function followNewestLink(page: Page): Promise<void> {
+// The outbox is shown on the machine itself alone.
+test.use({ extraHTTPHeaders: {} });
+
+/** Follows the link of the newest mail to this address, as the outbox page shows it. */
+async function followNewestLink(page: Page, email: string): Promise<void> {
   await page.goto(`${product.url}/dev/outbox`);
   await expectAccessible(page, 'the outbox');
-  await page.getByRole('article').first().getByRole('link').click();
+  await page.getByRole('article').filter({ hasText: email }).first().getByRole('link').click();
 }
 
 test('mails confirm an address and lead back after a forgotten password', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { email } = await signUp(page, product.url);
 
-  await followNewestLink(page);
+  await followNewestLink(page, email);
   await expectAccessible(page, 'the link of a mail');
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByText('Your email address is confirmed')).toBeVisible();
@@ -35,7 +34,7 @@ test('mails confirm an address and lead back after a forgotten password', async 
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(/is on its way/)).toBeVisible();
 
-  await followNewestLink(page);
+  await followNewestLink(page, email);
   await page.getByLabel('New password').fill('a much better one');
   await page.getByLabel('Confirm password').fill('a much better one');
   await expectAccessible(page, 'a new password');

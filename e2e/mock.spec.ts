@@ -36,6 +36,8 @@ const build = () =>
     child.on('close', (code) => (code === 0 ? done() : fail(new Error(`The build ended with ${code}.`))));
   });
 
+// One build for both.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(BUILD_TIMEOUT_MS);
   await build();

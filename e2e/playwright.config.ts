@@ -14,10 +14,12 @@ const CHROMIUM_ARGS = [
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './support/shared-products.ts',
   outputDir: '../test-results/playwright',
-  // Two cores: while one file waits for its page, the other works. The renderer, at its lower priority, takes the rest.
+  // Two cores: while one test waits for its page, the other works. The renderer, at its lower priority, takes the rest.
   workers: 2,
-  fullyParallel: false,
+  // Test by test, as they share no account: no worker is left with the longest file while the other has nothing to do.
+  fullyParallel: true,
   forbidOnly: !!process.env.CI,
   retries: 0,
   // A walk through several drawings on a busy machine: what hangs is told by the waits inside.

@@ -1,9 +1,8 @@
 /** Every screen, light and dark, on a phone and on a desktop: it opens, says what it is, and axe finds nothing. */
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoticeAccessible } from './support/accessible.ts';
+import { DESKTOP, expectAccessible, expectNoticeAccessible, PHONE } from './support/accessible.ts';
 import { signUp } from './support/accounts.ts';
-import { Product } from './support/product.ts';
-import { expect, test } from './support/test.ts';
+import { expect, type Running, test } from './support/test.ts';
 
 const VISITOR_SCREENS = [
   ['/', /AI-crafted jewelry design, made personal/i],
@@ -21,15 +20,9 @@ const CUSTOMER_SCREENS = [
   ['/pieces', /Studio/],
 ] as const;
 
-const PHONE = { width: 360, height: 780 };
-const DESKTOP = { width: 1440, height: 900 };
-
-let product: Product;
-test.beforeAll(async () => {
-  product = await Product.start();
-});
-test.afterAll(async () => {
-  await product?.dispose();
+let product: Running;
+test.beforeAll(({ house }) => {
+  product = house;
 });
 
 /** Opened in the light on a phone, and in the dark on a desktop; then each is switched to the other theme. */

@@ -4,17 +4,13 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expectAccessibleEverywhere } from './support/accessible.ts';
 import { type Account, signUp } from './support/accounts.ts';
-import { Product } from './support/product.ts';
-import { expect, test } from './support/test.ts';
+import { expect, type Running, test } from './support/test.ts';
 
 // Axe looks at every state in three widths and both themes.
 
-let product: Product;
-test.beforeAll(async () => {
-  product = await Product.start();
-});
-test.afterAll(async () => {
-  await product?.dispose();
+let product: Running;
+test.beforeAll(({ house }) => {
+  product = house;
 });
 
 const openTab = (page: Page, tab: string) => page.goto(`${product.url}/settings#${tab}`);

@@ -1,17 +1,13 @@
 /** What a customer meets in the Studio beside the straight way: refusals, cancel, refinement, versions, 3D, start over. */
 import type { Page } from '@playwright/test';
 import { signUp } from './support/accounts.ts';
-import { Product } from './support/product.ts';
-import { expect, test } from './support/test.ts';
+import { expect, type Running, test } from './support/test.ts';
 
 const GENERATION_TIMEOUT_MS = 300_000;
 
-let product: Product;
-test.beforeAll(async () => {
-  product = await Product.start({ PICTURE_SIZE: '128' });
-});
-test.afterAll(async () => {
-  await product?.dispose();
+let product: Running;
+test.beforeAll(({ house }) => {
+  product = house;
 });
 
 const promptForm = (page: Page) => page.getByRole('form', { name: 'Prompt' });

@@ -1,15 +1,11 @@
 /** What goes wrong on the way: pictures that break, calls that are slow or fail, impatient clicks, two tabs, the end of a session. */
 import type { Page } from '@playwright/test';
 import { type Account, signUp } from './support/accounts.ts';
-import { Product } from './support/product.ts';
-import { expect, test } from './support/test.ts';
+import { expect, type Running, test } from './support/test.ts';
 
-let product: Product;
-test.beforeAll(async () => {
-  product = await Product.start();
-});
-test.afterAll(async () => {
-  await product?.dispose();
+let product: Running;
+test.beforeAll(({ house }) => {
+  product = house;
 });
 
 /** Longer than an impatient second click takes. */

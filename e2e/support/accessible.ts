@@ -1,13 +1,11 @@
 /** What holds for every state of every page: nothing that axe finds, nothing that scrolls sideways. */
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type ViewportSize } from '@playwright/test';
 
-const VIEWPORTS = [
-  { width: 360, height: 780 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-] as const;
-const THEMES = ['light', 'dark'] as const;
+export const PHONE = { width: 360, height: 780 } as const;
+export const TABLET = { width: 768, height: 1024 } as const;
+export const DESKTOP = { width: 1440, height: 900 } as const;
+const THEMES = ['dark', 'light'] as const;
 const NOTICE = '[data-sonner-toast]';
 
 /** Whatever moves has arrived: colours half way are nobody's. */
@@ -62,16 +60,32 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   expect(overflow, `${what} does not scroll sideways`).toBeLessThanOrEqual(0);
 }
 
-/** The page in three widths and both themes; the light one is left. */
-export async function expectAccessibleEverywhere(page: Page, what: string): Promise<void> {
+/** The colour that the page is written on: dark or light, as the device says unless the person chose. */
+const paper = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+/**
+ * The page, without being opened anew, in each size (three of them unless others are given) and in both themes; the
+ * light one is left.
+ */
+export async function expectAccessibleEverywhere(
+  page: Page,
+  what: string,
+  viewports: readonly ViewportSize[] = [PHONE, TABLET, DESKTOP],
+): Promise<void> {
+  const papers = { dark: new Set<string>(), light: new Set<string>() };
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const viewport of VIEWPORTS) {
+  for (const [place, viewport] of viewports.entries()) {
     await page.setViewportSize(viewport);
-    for (const colorScheme of THEMES) {
+    // Each size begins in the theme that the last one ended with: to draw a page in the other one is work.
+    for (const colorScheme of place % 2 === 0 ? THEMES : THEMES.toReversed()) {
       await page.emulateMedia({ colorScheme });
       await expectAccessible(page, `${what} at ${viewport.width} px, ${colorScheme}`);
+      papers[colorScheme].add(await paper(page));
     }
   }
+  const isChosen = (await page.locator('html.dark, html.light').count()) > 0;
+  if (!isChosen) expect(papers.dark, `${what} follows the theme`).not.toEqual(papers.light);
   await page.emulateMedia({ colorScheme: 'light' });
 }
 

@@ -1,5 +1,10 @@
-/** Playwright's test with the house rule that no page may say anything unexpected on its console. */
+/**
+ * Playwright's test with the house rule that no page may say anything unexpected on its console, and with the products
+ * that tests share.
+ */
+import { randomBytes } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
+import { shared } from './shared-products.ts';
 
 /** A visitor has no session: the refresh that finds that out is a 401 the browser logs by itself. */
 const ALWAYS_EXPECTED = [/\/api\/auth\/refresh$/];
@@ -33,7 +38,30 @@ interface HouseRules {
   readonly quietConsole: undefined;
 }
 
-export const test = base.extend<HouseRules>({
+/** A product that runs. */
+export interface Running {
+  readonly url: string;
+}
+
+interface SharedProducts {
+  /** With the catalogue that everybody sees. */
+  readonly house: Running;
+  /** With a catalogue of few pieces, which support/catalogue.ts names. */
+  readonly jeweler: Running;
+}
+
+/** The first who asks waits for its start. */
+const FIRST_START = { scope: 'worker', timeout: 180_000 } as const;
+
+export const test = base.extend<HouseRules, SharedProducts>({
+  // Playwright reads from the pattern what a fixture needs.
+  // biome-ignore lint/correctness/noEmptyPattern: they need nothing
+  house: [async ({}, use) => use({ url: await shared('house') }), FIRST_START],
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  jeweler: [async ({}, use) => use({ url: await shared('jeweler') }), FIRST_START],
+  // Each test comes from an address of its own, as people do: what the server allows one of them is not shared.
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': `10.${randomBytes(3).join('.')}` }),
   expectedAnswers: [[], { option: true }],
   quietConsole: [
     async ({ page, expectedAnswers }, use) => {
