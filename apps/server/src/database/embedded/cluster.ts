@@ -11,6 +11,7 @@ import type { Logger } from 'pino';
 import { type Account, databaseAccount, launchAs } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { stopLeftover } from './leftover.ts';
+import { isStillStarting } from './starting.ts';
 
 const run = promisify(execFile);
 
@@ -185,7 +186,8 @@ async function waitUntilReady(url: string, child: ChildProcess, logPath: string)
   child.once('error', (error) => {
     failure = error;
   });
-  for (let waitedMs = 0; waitedMs < START_TIMEOUT_MS; waitedMs += POLL_MS) {
+  const until = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < until) {
     if (failure || child.exitCode !== null || child.signalCode !== null) break;
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
     try {
@@ -203,11 +205,6 @@ async function waitUntilReady(url: string, child: ChildProcess, logPath: string)
   throw new Error(`The database server did not start. Its log (${logPath}) ends with:\n${lines}`, {
     cause: failure,
   });
-}
-
-function isStillStarting(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === 'ECONNREFUSED' || code === '57P03';
 }
 
 async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
