@@ -67,6 +67,8 @@ export function CardPictures({ piece: { name, pictures }, sizes, priority }: Car
       <div
         ref={strip}
         onScroll={settle}
+        // What scrolls is scrolled by keys as well, once there is more to see.
+        tabIndex={isAwake && total > 1 ? 0 : undefined}
         className="flex size-full snap-x snap-mandatory overflow-x-auto scroll-smooth [scrollbar-width:none] motion-reduce:scroll-auto"
       >
         {pictures.map(({ url, alt, placeholder }, place) => (

@@ -62,6 +62,14 @@ describe('a card', () => {
     expect(container.querySelector('.rotate-y-180.transform-3d')).toBeNull();
   });
 
+  it('has a strip that is scrolled by keys, once its other pictures are there', async () => {
+    const { container } = open();
+    const strip = container.querySelector<HTMLElement>('.overflow-x-auto')!;
+    expect(strip.tabIndex).toBe(-1);
+    await userEvent.hover(strip);
+    expect(strip.tabIndex).toBe(0);
+  });
+
   it('has neither arrows nor dots for a single picture', () => {
     open({ piece: testPiece() });
     expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull();
