@@ -11,7 +11,7 @@ import { meleeTools, seatAt } from '../stones/seats.ts';
 import { radians, type Vec2 } from '../vec.ts';
 import type { Workpiece } from '../workpiece.ts';
 import { bezelWallMm, buildBezel } from './bezel.ts';
-import { buildRail } from './loops.ts';
+import { buildRail, WALL_CHORD_MM } from './loops.ts';
 import { buildProng, type ProngSite, prongDiameterMm, prongSitesAt } from './prongs.ts';
 
 export interface FlowerPlan {
@@ -196,7 +196,7 @@ function petalFrame(
 
 /** A solid cup that narrows under the stone; its seat and light hole are cut afterwards. */
 function petalCup(bench: Bench, petal: Gem, depthMm: number): Solid {
-  const outline = thinnedOutline(petal.outline);
+  const outline = thinnedOutline(petal.outline, WALL_CHORD_MM);
   const at = (offset: number, share: number, z: number): Vec3[] =>
     offsetOutline(outline, offset, share).map(([x, y]): Vec3 => [x, y, z]);
   return bench.hull([

@@ -16,7 +16,7 @@ export interface WallPoint {
 /** How far outside its outline a wall is taken to reach when its facets are chosen, mm. */
 const WALL_REACH_MM = 0.6;
 /** How far a wall's facets may stand off it, mm: fusing it thins it by a little more, and casters ask for 0.015 in all. */
-const WALL_CHORD_MM = 0.007;
+export const WALL_CHORD_MM = 0.007;
 
 /** An outline with points added where a wall about it would show its facets. */
 function roundedOutline(outline: readonly OutlinePoint[]): OutlinePoint[] {

@@ -243,6 +243,7 @@ function buildWire(
     up: r * size * (form === 'flat-tab' ? 0.8 : 1),
   });
   const edge = gem.form.halfGirdle * gem.widthMm;
+  // More points, and more around, are put where the size of the prong asks for them.
   const path = smoothPath(
     [
       ...feet.map((at, i): TubePoint => ({ at, side: r * (i === 0 ? 0.95 : 0.98), up: r * 0.98 })),
@@ -251,12 +252,12 @@ function buildWire(
       point(-reach * 0.36, crownHeightAt(gem, reach * 0.36) + 0.4 * r, mixNumber(1, tip, 0.5)),
       point(-reach, crownHeightAt(gem, reach) + 0.14 * r, tip),
     ],
-    7,
+    4,
   );
   const along = normalize(sub(path[1].at, path[0].at));
   const outward = sub(toWorld(frame, nx, ny, 0), frame.origin);
   return bench.solid(
-    tube(path, normalize(cross(along, outward)), { segments: 20, squareness: form === 'flat-tab' ? 3 : 2 }),
+    tube(path, normalize(cross(along, outward)), { segments: 12, squareness: form === 'flat-tab' ? 3 : 2 }),
     'prong',
   );
 }
