@@ -11,10 +11,7 @@ export interface Shot {
 export const SHOT_NAMES = ['hero', 'second', 'macro'] as const;
 export type ShotName = (typeof SHOT_NAMES)[number];
 
-/**
- * Close up, rings stand before black. What hangs before a wall or lies would lose the light in its stones there: they
- * have no room behind them to take it from.
- */
+/** Close up, rings stand before black; the rest keeps the daylight of its other pictures. */
 export function shotOf(name: ShotName, design: Design): Shot {
   switch (name) {
     case 'hero':

@@ -13,7 +13,15 @@ import { looksOf } from '../geometry/ground.ts';
 import type { Solids } from '../geometry/solids.ts';
 import { enamelLook, gemMaterial, groundMaterial, metalMaterial } from '../materials/index.ts';
 import { frameCamera } from './frame-camera.ts';
-import { FRONT_RIG, LYING_RIG, placeRig, type RigTemplate } from './rigs.ts';
+import {
+  FRONT_RIG,
+  LYING_RIG,
+  NIGHT_FRONT_RIG,
+  NIGHT_RIG,
+  placeRig,
+  type RigTemplate,
+  STUDIO_RIG,
+} from './rigs.ts';
 import { ballPoints, boxPoints, silhouettePoints } from './silhouette.ts';
 import { add, directionToViewer, dot, normalize, scale, subtract } from './vec.ts';
 import {
@@ -136,12 +144,18 @@ export function composeScene(solids: Solids, design: Design, mood: Mood): SceneD
   };
 }
 
-/** What looks at the camera is lit from its side; before black the lines of the night rig do for all. */
+/** What looks at the camera is lit from its side, what looks up from above. */
 function rigOf(mood: Mood, design: Design): RigTemplate {
   const pose = poseOf(design);
-  if (mood === 'night' || pose === 'stands') return MOOD_TEMPLATES[mood].rig;
+  if (mood === 'night') return looksAhead(design) ? NIGHT_FRONT_RIG : NIGHT_RIG;
+  if (pose === 'stands') return STUDIO_RIG;
   return pose === 'hangs' ? FRONT_RIG : LYING_RIG;
 }
+
+/** Stones at the front of what hangs, of tiaras and of bangles look at the camera; others look up, or between. */
+const looksAhead = (design: Design): boolean =>
+  poseOf(design) === 'hangs' ||
+  (poseOf(design) === 'stands' && !isRing(design) && design.carrier.kind !== 'fitted');
 
 /** How far the wall stands behind what hangs, as a share of the piece's radius: near enough for a soft shadow. */
 const WALL_GAP_SHARE = 0.12;

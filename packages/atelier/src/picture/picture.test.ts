@@ -1,6 +1,10 @@
+import type { JewelryType } from '@filigree/contracts';
+import type { Vec3 } from '@filigree/raytracer';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { createDesign } from '../design/createDesign.ts';
 import type { RingDesign } from '../design/ring/document.ts';
+import { openBrief } from '../design/testing/briefs.ts';
 import { flatBandDesign, flatBandSolids } from '../testing/flat-band.ts';
 import { frameCamera, projectPoints } from './frame-camera.ts';
 import {
@@ -13,7 +17,7 @@ import {
   viewTemplate,
 } from './index.ts';
 import { silhouettePoints } from './silhouette.ts';
-import { directionToViewer } from './vec.ts';
+import { directionToViewer, dot, normalize, subtract } from './vec.ts';
 
 const design = flatBandDesign();
 const solids = flatBandSolids();
@@ -104,6 +108,31 @@ describe('composeScene', () => {
     const { lights } = composeScene(solids, design, 'ivory').rig;
     expect(lights.filter((light) => light.gemsOnly === true).length).toBeGreaterThanOrEqual(4);
     expect(lights.some((light) => light.radiance[0] < 0.05)).toBe(true);
+  });
+});
+
+describe('close views before black', () => {
+  /** How much light falls on what is turned to `faces` in the middle of the lights, in the rig's own measure. */
+  const lightOn = (type: JewelryType, faces: Vec3): number => {
+    const { lights } = composeScene(solids, createDesign(openBrief({ type }), 1), 'night').rig;
+    return lights
+      .filter(({ gemsOnly }) => gemsOnly !== true)
+      .reduce((sum, light) => {
+        if (light.kind !== 'rect') return sum;
+        const way = subtract(light.center, light.target);
+        const leans = dot(normalize(way), faces);
+        const solidAngle = (4 * light.halfWidthMm * light.halfHeightMm) / dot(way, way);
+        return sum + Math.max(0, leans) * solidAngle * light.radiance[0];
+      }, 0);
+  };
+
+  it('light stones where they look: at the camera of what hangs and stands, up of what lies', () => {
+    const front: Vec3 = [0, -1, 0];
+    const up: Vec3 = [0, 0, 1];
+    for (const type of ['Earrings', 'Pendant', 'Necklace', 'Tiara'] as const)
+      expect(lightOn(type, front), type).toBeGreaterThan(lightOn('Ring', front) * 1.5);
+    for (const type of ['Ring', 'Brooch', 'Cufflinks'] as const)
+      expect(lightOn(type, up), type).toBeGreaterThan(lightOn(type, front));
   });
 });
 

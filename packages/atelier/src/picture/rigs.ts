@@ -156,6 +156,22 @@ export const NIGHT_RIG: RigTemplate = {
   gemContrast: 0.6,
 };
 
+/** Before black, for what looks at the camera: stones lit from in front, flats that mirror little. */
+export const NIGHT_FRONT_RIG: RigTemplate = {
+  rects: [
+    { from: [-24, -40, 34], halfWidth: 17, halfHeight: 15, radiance: grey(5.5), feather: 0.14, falloff: 0.3 },
+    { from: [34, -40, 22], halfWidth: 6, halfHeight: 20, radiance: grey(4.6), feather: 0.14, falloff: 0.25 },
+    { from: [-52, -8, 8], halfWidth: 4, halfHeight: 30, radiance: grey(6.5), feather: 0.1 },
+    { from: [52, -4, 8], halfWidth: 2, halfHeight: 30, radiance: grey(9), feather: 0.08 },
+    { from: [0, -14, 56], halfWidth: 20, halfHeight: 8, radiance: grey(4), feather: 0.14 },
+    { from: [6, -44, -34], halfWidth: 20, halfHeight: 8, radiance: grey(1.6), feather: 0.8 },
+    { from: [-16, -60, -8], halfWidth: 24, halfHeight: 24, radiance: grey(0.5), feather: 0.7, falloff: 0.5 },
+  ],
+  sparkles: FRONT_RIG.sparkles,
+  ambient: NIGHT_RIG.ambient,
+  gemContrast: 0.6,
+};
+
 /** Warm grey to ivory, brightest behind the piece. */
 export const IVORY_BACKDROP: Backdrop = {
   center: [0.83, 0.81, 0.78],

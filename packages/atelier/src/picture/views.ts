@@ -2,7 +2,7 @@ import type { Backdrop } from '@filigree/raytracer';
 import { type Design, isRing, membersOf } from '../design/document.ts';
 import { poseOf, poseOfSole } from '../design/piece/pose.ts';
 import type { RingDesign } from '../design/ring/document.ts';
-import { IVORY_BACKDROP, NIGHT_BACKDROP, NIGHT_RIG, type RigTemplate, STUDIO_RIG } from './rigs.ts';
+import { IVORY_BACKDROP, NIGHT_BACKDROP } from './rigs.ts';
 
 export const VIEW_NAMES = ['hero', 'top', 'front', 'macro'] as const;
 export type ViewName = (typeof VIEW_NAMES)[number];
@@ -12,15 +12,14 @@ export const MOODS = ['ivory', 'night'] as const;
 export type Mood = (typeof MOODS)[number];
 
 export interface MoodTemplate {
-  readonly rig: RigTemplate;
   readonly backdrop: Backdrop;
   readonly groundAlbedo: number;
   readonly groundGloss: number;
 }
 
 export const MOOD_TEMPLATES: Readonly<Record<Mood, MoodTemplate>> = {
-  ivory: { rig: STUDIO_RIG, backdrop: IVORY_BACKDROP, groundAlbedo: 0.71, groundGloss: 0.06 },
-  night: { rig: NIGHT_RIG, backdrop: NIGHT_BACKDROP, groundAlbedo: 0.38, groundGloss: 0.1 },
+  ivory: { backdrop: IVORY_BACKDROP, groundAlbedo: 0.71, groundGloss: 0.06 },
+  night: { backdrop: NIGHT_BACKDROP, groundAlbedo: 0.38, groundGloss: 0.1 },
 };
 
 export interface ViewTemplate {
