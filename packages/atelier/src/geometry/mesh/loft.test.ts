@@ -50,4 +50,37 @@ describe('a tube', () => {
     }
     expect(inside).toBeGreaterThan(200);
   });
+
+  it('that closes out of its plane is as thick at the seam as elsewhere', () => {
+    // A trefoil: directions carried along it come back turned.
+    const path = Array.from({ length: 360 }, (_, i): TubePoint => {
+      const t = (2 * Math.PI * i) / 360;
+      const ring = 10 + 4 * Math.cos(3 * t);
+      return {
+        at: [ring * Math.cos(2 * t), ring * Math.sin(2 * t), 4 * Math.sin(3 * t)],
+        side: RADIUS_MM,
+        up: RADIUS_MM,
+      };
+    });
+    const { positions, indices } = tube(path, [0, 0, 1], { segments: 16, closed: true });
+    const at = (vertex: number): Vec3 => [
+      positions[3 * vertex]!,
+      positions[3 * vertex + 1]!,
+      positions[3 * vertex + 2]!,
+    ];
+    const gap = (a: Vec3, b: Vec3): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+    // Wrung, an edge along the tube would cut through its middle.
+    let least = Infinity;
+    for (let i = 0; i < indices.length; i += 3)
+      for (const [from, to] of [
+        [0, 1],
+        [1, 2],
+        [2, 0],
+      ] as const) {
+        const [a, b] = [at(indices[i + from]!), at(indices[i + to]!)];
+        const middle: Vec3 = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2];
+        least = Math.min(least, ...path.map((point) => gap(point.at, middle)));
+      }
+    expect(least).toBeGreaterThan(RADIUS_MM * 0.9);
+  });
 });

@@ -140,11 +140,14 @@ export function tube(
     unit.push([c * f, s * f]);
   }
   const rings: TubeRing[] = [];
-  let side: Vec3 = sideHint;
   const dome = Math.max(5, stepsOfArc(thickest, Math.PI / 2));
+  const tangents = path.map((_, i) => tangentAt(i));
+  const sides = closed
+    ? untwisted(carriedAlong(tangents, sideHint), tangents)
+    : carriedAlong(tangents, sideHint);
   for (let i = 0; i < n; i++) {
-    const t = tangentAt(i);
-    side = normalize(sub(side, scale(t, dot(side, t))));
+    const t = tangents[i];
+    const side = sides[i];
     const up = cross(t, side);
     const p = path[i];
     const reach = Math.min(p.side, p.up);
@@ -166,6 +169,30 @@ export function tube(
     }
   }
   return loft(unfolded(rings, unit, closed), closed);
+}
+
+/** Directions across a path, each the one before it turned no more than the path is. */
+function carriedAlong(tangents: readonly Vec3[], hint: Vec3): Vec3[] {
+  let side = hint;
+  return tangents.map((t) => {
+    side = normalize(sub(side, scale(t, dot(side, t))));
+    return side;
+  });
+}
+
+/**
+ * Directions carried along a closed path that leaves its plane come back turned about it (its holonomy): the turn is
+ * taken out little by little, or the seam would be wrung.
+ */
+function untwisted(sides: readonly Vec3[], tangents: readonly Vec3[]): Vec3[] {
+  const [first, t] = [sides[0], tangents[0]];
+  const last = sides[sides.length - 1];
+  const back = normalize(sub(last, scale(t, dot(last, t))));
+  const turned = Math.atan2(dot(cross(first, back), t), dot(first, back));
+  return sides.map((side, i) => {
+    const a = (-turned * i) / sides.length;
+    return add(scale(side, Math.cos(a)), scale(cross(tangents[i], side), Math.sin(a)));
+  });
 }
 
 /**
