@@ -1,3 +1,4 @@
+import { isTiedForm } from '../../design/ornament/sculpture.ts';
 import type { PieceDesign } from '../../design/piece/document.ts';
 import type { Assembly } from '../assembly.ts';
 import { closeChain } from '../findings/clasps.ts';
@@ -49,10 +50,8 @@ export function buildChained(bench: Bench, piece: PieceDesign, carrier: ChainCar
   const shown = main ?? (inFront === null ? line?.middle : null) ?? null;
   const focusFrame = shown?.frame ?? inFront?.frame ?? dressed.middle;
   const radius =
-    shown === null
-      ? chainShownMm(carrier)
-      : Math.max(shown.built.upMm, shown.built.rightMm, shown.built.downMm) *
-        (main === null ? LINE_LINKS_SHOWN : 1);
+    shown === null ? chainShownMm(carrier) : reachOf(shown) * (main === null ? LINE_LINKS_SHOWN : 1);
+  const closeUp = (hasPlainMain(piece) ? dressed.weight : null) ?? shown;
   const isBare =
     dressed.stops === 0 && inFront?.hung == null && carrier.strand === undefined && line === null;
   return {
@@ -60,9 +59,9 @@ export function buildChained(bench: Bench, piece: PieceDesign, carrier: ChainCar
     runs: [...dressed.runs, ...clasp],
     measures: dressed.measures,
     anchors: {
-      focus: shown === null ? focusFrame.origin : toWorld(shown.frame, ...shown.built.focus),
+      focus: closeUp === null ? focusFrame.origin : toWorld(closeUp.frame, ...closeUp.built.focus),
       focusNormal: focusFrame.z,
-      focusRadiusMm: radius,
+      focusRadiusMm: closeUp === null || closeUp === shown ? radius : reachOf(closeUp),
       fingerAxis: [0, 0, 1],
       framed:
         inFront === null || !isWornHanging(carrier)
@@ -71,6 +70,14 @@ export function buildChained(bench: Bench, piece: PieceDesign, carrier: ChainCar
     },
   };
 }
+
+/** A ball or a ring that a tail only goes through: close up, what weighs the tail is looked at. */
+const hasPlainMain = ({ ornaments }: PieceDesign): boolean =>
+  ornaments.some(
+    ({ slot, ornament }) => slot === 'main' && ornament.kind === 'sculpture' && !isTiedForm(ornament.form),
+  );
+
+const reachOf = ({ built }: SetOrnament): number => Math.max(built.upMm, built.rightMm, built.downMm);
 
 /** What is shown of a piece on a chain; null for all of it. */
 function framedOf(

@@ -28,6 +28,8 @@ import { layTails } from './tails.ts';
 export interface DressedChain {
   /** What is looked at first; null where nothing but beads, links or a line is on it. */
   readonly main: SetOrnament | null;
+  /** What weighs the tail that hangs from it. */
+  readonly weight: SetOrnament | null;
   readonly line: BuiltLine | null;
   /** Middles of the ornaments. */
   readonly places: readonly Vec3[];
@@ -131,14 +133,15 @@ export function dressChain(
   if (line !== null) cuts.push(line.cut);
   const laid = layBetween(bench, piece, carrier, path, cuts, work);
   const tail =
-    carrier.tailMm !== null && main !== null ? layTails(bench, piece, carrier, work, tray, main) : [];
+    carrier.tailMm !== null && main !== null ? layTails(bench, piece, carrier, work, tray, main) : null;
   return {
     main,
+    weight: tail?.weight ?? null,
     line,
     places,
     stops: stops.length,
     lowest,
-    runs: [...joined([...(strands?.runs ?? [])]), ...laid.runs, ...tail, ...joined(spacers)],
+    runs: [...joined([...(strands?.runs ?? [])]), ...laid.runs, ...(tail?.runs ?? []), ...joined(spacers)],
     measures: laid.measures,
     ends: laid.ends,
     middle: frameOn(middle),

@@ -27,3 +27,19 @@ describe('the two ends of a lariat', () => {
     expect(await atBench((bench) => heldGroups(bench, built.solids))).toHaveLength(1);
   });
 });
+
+describe('a stone that weighs the tail of a ball', () => {
+  it('is what is looked at close up', async () => {
+    const design = Array.from({ length: 40 }, (_, seed) =>
+      createDesign(openBrief({ type: 'Necklace', gemstones: ['Opal'], stoneCount: 1 }), seed),
+    ).find(({ composition }) => composition === 'neck-one-tail')!;
+    const built = await buildSolids(design);
+    if (!built.ok) throw new Error(JSON.stringify(built.error));
+    const { anchors, stones } = built.solids;
+    const [opal] = stones;
+    const away = opal!.placement.origin.map((value, axis) => value - anchors.focus[axis]!);
+    expect(Math.hypot(...away)).toBeLessThan(opal!.widthMm);
+    expect(anchors.focusRadiusMm).toBeGreaterThan(opal!.widthMm / 2);
+    expect(anchors.focusRadiusMm).toBeLessThan(opal!.widthMm * 1.5);
+  });
+});

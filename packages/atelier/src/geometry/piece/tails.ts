@@ -35,6 +35,12 @@ export function tailsOf({ ornaments }: PieceDesign, { tailMm, secondTailMm }: Ch
   );
 }
 
+export interface LaidTails {
+  readonly runs: readonly MetalPart[];
+  /** What weighs the first; null where nothing does. */
+  readonly weight: SetOrnament | null;
+}
+
 /** Lays every tail from below the main ornament; two from a ring that both take hold of. */
 export function layTails(
   bench: Bench,
@@ -43,11 +49,17 @@ export function layTails(
   work: Workpiece,
   tray: StoneTray,
   main: SetOrnament,
-): MetalPart[] {
+): LaidTails {
   const tails = tailsOf(piece, carrier);
   const hold = toWorld(main.frame, ...main.built.holds.bottom);
+  const told = (laid: readonly LaidTail[]): LaidTails => ({
+    runs: joined(laid.map(({ part }) => part)),
+    weight: laid[0]?.weight ?? null,
+  });
   if (tails.length < 2)
-    return tails.map((tail) => layTail(bench, piece, carrier, { work, tray, main }, tail, hold, [0, 0]));
+    return told(
+      tails.map((tail) => layTail(bench, piece, carrier, { work, tray, main }, tail, hold, [0, 0])),
+    );
   const wireMm = Math.min(0.5, Math.max(0.35, carrier.chain.wireMm * 0.8));
   const radiusMm = Math.max(1.3, carrier.chain.widthMm * 0.85) + wireMm;
   const centre = addScaled(hold, main.frame.y, -radiusMm + wireMm / 2);
@@ -67,7 +79,7 @@ export function layTails(
     lengthMm > shorter ? carrier.chain.widthMm / 2 + BESIDE_MM / 2 : halves[i]!,
   );
   const asideMm = radiusMm * Math.sin(ASIDE);
-  const parts = tails.map((tail, i) => {
+  const laid = tails.map((tail, i) => {
     const side = i === 0 ? -1 : 1;
     const from = addScaled(
       addScaled(centre, main.frame.x, side * asideMm),
@@ -80,12 +92,17 @@ export function layTails(
       shorter * PARTED_SHARE,
     ]);
   });
-  return joined(parts);
+  return told(laid);
 }
 
 function sidesOf(bench: Bench, ornament: Ornament): [number, number] {
   const { leftMm, rightMm } = measureOrnament(bench, ornament);
   return [leftMm, rightMm];
+}
+
+interface LaidTail {
+  readonly part: MetalPart;
+  readonly weight: SetOrnament | null;
 }
 
 /** One tail from a place of solid metal, drifting so far aside until so far down. */
@@ -97,7 +114,7 @@ function layTail(
   { lengthMm, drop }: Tail,
   hold: Vec3,
   [asideMm, downMm]: readonly [number, number],
-): MetalPart {
+): LaidTail {
   const alloy = piece.alloys.find(({ id }) => id === carrier.chain.alloyId) ?? piece.alloys[0];
   const ring = ringToChainEnd(carrier.chain);
   const at = (mm: number): Vec3 => {
@@ -113,8 +130,11 @@ function layTail(
     { name: 'tail chain', alloy, finish: 'Polished', triangleBudget: 40_000 },
   );
   ring.hook(bench, work, carrier.alloyId, endOf(laid, 'start'), hold);
-  if (drop !== undefined) weigh(bench, carrier, { work, tray, main }, drop, endOf(laid, 'finish'));
-  return laid.part;
+  return {
+    part: laid.part,
+    weight:
+      drop === undefined ? null : weigh(bench, carrier, { work, tray, main }, drop, endOf(laid, 'finish')),
+  };
 }
 
 /** Hangs a drop from the end of a tail. */
@@ -124,11 +144,12 @@ function weigh(
   { work, tray, main }: { work: Workpiece; tray: StoneTray; main: SetOrnament },
   drop: Ornament,
   end: ChainEnd,
-): void {
+): SetOrnament {
   const ring = ringToChainEnd(carrier.chain);
   const [x, y, z] = measureOrnament(bench, drop).holds.top;
   const top = addScaled(end.at, end.outward, ring.reachMm);
   const frame = shifted({ ...main.frame, origin: top }, -x, -y, -z);
-  buildOrnament(bench, work, tray, frame, drop);
+  const built = buildOrnament(bench, work, tray, frame, drop);
   ring.hook(bench, work, carrier.alloyId, end, top);
+  return { built, frame };
 }
