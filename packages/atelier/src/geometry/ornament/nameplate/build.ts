@@ -1,4 +1,5 @@
 import { fitText, LETTER_OVERLAP } from '../../../design/lettering/fit.ts';
+import type { Lettering } from '../../../design/lettering/fonts.ts';
 import { monolineOf } from '../../../design/lettering/monoline.ts';
 import type { NameplateOrnament } from '../../../design/ornament/nameplate.ts';
 import { textRegion } from '../../lettering/outlines.ts';
@@ -9,10 +10,23 @@ import { Easel } from '../relief/easel.ts';
 import { box, stroke } from '../relief/figures.ts';
 import { describeOrnament } from '../relief/holds.ts';
 import { setPaved } from '../relief/paveLine.ts';
+import { raisedOutline } from '../relief/raise.ts';
 import { beadsBetween, stonesAlong } from './strokeStones.ts';
 
-/** Strokes of cut letters are at least this wide. */
+/** Strokes of cut letters are at least this wide, and the hairlines of letters that have thick and thin ones, mm. */
 const LEAST_STROKE_MM = 0.85;
+const LEAST_HAIRLINE_MM = 0.55;
+/** Width as a share of a capital's height (measured on the fonts): of plain strokes, and of hairlines. */
+const STROKE_SHARE = 0.11;
+const HAIRLINE_SHARE: Readonly<Partial<Record<Lettering, number>>> = {
+  serif: 0.025,
+  italic: 0.025,
+  blackletter: 0.025,
+};
+
+/** Rounding of the upper edge: letters of metal, and strokes with stones, mm. */
+const EDGE_MM = 0.16;
+const PAVED_EDGE_MM = 0.12;
 
 /** Metal beside the stones of a letter, and light between them, mm. */
 const BESIDE_MM = 0.36;
@@ -28,9 +42,9 @@ const buildPavedInitials: OrnamentBuilder<NameplateOrnament> = (bench, work, tra
   );
   const widthMm = pave.diameterMm + 2 * BESIDE_MM;
   const strokes = bench.joined(lines.map((line) => stroke(bench, line, widthMm)));
-  const joined = tied(bench, strokes, letterMm, true);
+  const joined = tied(bench, strokes, letterMm, true, PAVED_EDGE_MM);
   const easel = new Easel(bench, alloyId);
-  easel.raise(joined, 0, thicknessMm, 0.12);
+  easel.raise(joined, 0, thicknessMm, PAVED_EDGE_MM);
   const stones = stonesAlong(lines, pave.diameterMm + LIGHT_MM);
   const beads = beadsBetween(stones, pave.diameterMm);
   setPaved(easel, pave.stone, pave.diameterMm, thicknessMm, { stones, beads });
@@ -45,8 +59,14 @@ export const buildNameplate: OrnamentBuilder<NameplateOrnament> = (bench, work, 
   const { alloyId, lettering, letterMm, thicknessMm } = spec;
   const { text } = fitText(spec.text, lettering, { lengthMm: 200, letterMm });
   const { region } = textRegion(bench, text === '' ? 'A' : text, lettering, letterMm, LETTER_OVERLAP);
-  const strong = bench.grown(region, Math.max(0.06, (LEAST_STROKE_MM - letterMm * 0.11) / 2), 20);
-  const joined = tied(bench, strong, letterMm, lettering === 'script');
+  const hairline = HAIRLINE_SHARE[lettering];
+  const wanting = Math.max(
+    0.12,
+    LEAST_STROKE_MM - letterMm * STROKE_SHARE,
+    hairline === undefined ? 0 : LEAST_HAIRLINE_MM - letterMm * hairline,
+  );
+  const strong = bench.grown(region, wanting / 2, 20);
+  const joined = tied(bench, strong, letterMm, lettering === 'script', EDGE_MM);
   const { min, max } = joined.bounds();
   const centred = bench.region(
     bench
@@ -54,7 +74,7 @@ export const buildNameplate: OrnamentBuilder<NameplateOrnament> = (bench, work, 
       .map((loop) => loop.map(([x, y]): Vec2 => [x - (min[0] + max[0]) / 2, y - (min[1] + max[1]) / 2])),
   );
   const easel = new Easel(bench, alloyId);
-  easel.raise(centred, 0, thicknessMm, 0.16);
+  easel.raise(centred, 0, thicknessMm, EDGE_MM);
   if (easel.footprints.length === 0) throw new BuildFault('nameplate', 'empty');
   const { frontMm } = easel.finish(work, tray, frame);
   work.measures.push({
@@ -66,18 +86,22 @@ export const buildNameplate: OrnamentBuilder<NameplateOrnament> = (bench, work, 
   return describeOrnament(bench, centred, thicknessMm, frontMm, [0, 0, frontMm]);
 };
 
-/** Ties letters, dots and accents into one piece: by a bar along the foot, and short pins to what floats above. */
-function tied(bench: Bench, letters: Region, letterMm: number, script: boolean): Region {
+/**
+ * Ties letters, dots and accents into one piece: by a bar along the foot, and short pins to what floats above. What hangs
+ * on by less than the rounding of the edges (`edgeMm`) leaves is tied too.
+ */
+function tied(bench: Bench, letters: Region, letterMm: number, script: boolean, edgeMm: number): Region {
   const { min, max } = letters.bounds();
   const bar = Math.max(0.95, letterMm * 0.13);
+  const partsOf = (region: Region): Region[] => bench.parts(raisedOutline(bench, region, edgeMm));
   let whole = letters;
-  if (bench.parts(letters).length > 1) {
+  if (partsOf(letters).length > 1) {
     const y = script ? letterMm * 0.02 : -bar * 0.35;
     const line = bench.region([box(min[0], y - bar / 2, max[0], y + bar / 2)]);
     whole = bench.joined([letters, bench.grown(bench.grown(line, -bar * 0.4), bar * 0.4)]);
   }
   for (let guard = 0; guard < 24; guard++) {
-    const parts = bench.parts(whole);
+    const parts = partsOf(whole);
     if (parts.length < 2) return whole;
     // The smallest part is pinned to its nearest neighbour.
     const sorted = parts.map((part) => ({ part, area: part.area() })).sort((a, b) => a.area - b.area);

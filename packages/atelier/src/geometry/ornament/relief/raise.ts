@@ -18,6 +18,10 @@ const TOLERANCE_SHARE = 0.00027;
 const toleranceOf = (bench: Bench, region: Region): number =>
   clamp(bench.spread(region) * TOLERANCE_SHARE, LEAST_TOLERANCE_MM, MOST_TOLERANCE_MM);
 
+/** What is left of a region that is raised: nothing narrower than twice its edge, corners rounded. */
+export const raisedOutline = (bench: Bench, region: Region, edgeMm: number): Region =>
+  softened(bench, region, edgeMm * 1.08, toleranceOf(bench, region));
+
 /**
  * A region as a slab from `low` to `high` with its upper edge rounded over `edgeMm`. Features narrower than twice
  * the edge vanish, corners inside and outside are rounded: what casting could not hold is not drawn.
@@ -30,7 +34,7 @@ export function raised(
   edgeMm: number,
   name = 'relief',
 ): Solid | null {
-  const soft = softened(bench, region, edgeMm * 1.08, toleranceOf(bench, region));
+  const soft = raisedOutline(bench, region, edgeMm);
   const outlines = bench.outlines(soft).filter((loop) => loop.length > 2);
   if (outlines.length === 0) return null;
   const rows: { readonly inset: number; readonly z: number }[] = [{ inset: 0, z: low }];
