@@ -41,6 +41,20 @@ export function numberedRandom(seed: number): Random {
 
 const oneOf = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
 
+/** Among them letters that have little metal between them, dots, accents, and what no font has. */
+const ENGRAVINGS = [
+  'Amor',
+  'Forever & always',
+  'J + M 2026',
+  'Ω 愛',
+  'x'.repeat(60),
+  'Florence',
+  'Miss Kitty',
+  'Tiffany',
+  'Zoë',
+  'Ångström',
+  'B',
+] as const;
 const FAITHS = ['christian', 'jewish', 'muslim', 'hindu', 'buddhist', 'sikh'] as const;
 /** What can be a stone itself. */
 /** Where two enamels are said, the second is the ground's too: without a number of its own, which would change all later ones. */
@@ -83,7 +97,7 @@ function soleBrief(random: Random): Brief {
     lengthIn: number(0.12, 4, 40),
     ringSize: number(0.1, 0, 16),
     prongCount: now(0.06) ? 2 + Math.floor(random() * 11) : null,
-    engraving: now(0.12) ? pick(['Amor', 'Forever & always', 'J + M 2026', 'Ω 愛', 'x'.repeat(60)]) : null,
+    engraving: now(0.12) ? pick(ENGRAVINGS) : null,
     matchingSet: now(0.05),
     sustainability: now(0.1),
     budget: { min: null, max: null },

@@ -21,6 +21,7 @@ describe('letters that are told one by one', () => {
     ['gold signet with a gold T in the middle', 'T'],
     ['onyx cufflinks, round, with an M in gold on them', 'M'],
     ['initial disc necklace, B', 'B'],
+    ['necklace with the initial M in diamonds', 'M'],
   ])('stand where they were put: %s', (prompt, letter) => expect(read(prompt).engraving).toBe(letter));
 
   it.each([

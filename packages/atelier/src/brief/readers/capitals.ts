@@ -57,8 +57,9 @@ export function capitals(reading: Reading): Claim<string> | null {
       if (letters) last = index;
       else if (!joins) break;
     }
-    // "our initials A and B in sapphire" are set, not cut.
-    if (last < first || (items[last + 1]?.norm === 'in' && has(items[last + 2], 'gemstone'))) continue;
+    // "our initials A and B in sapphire" are set, not cut; "the letter B in diamonds" is the piece itself.
+    const isSet = items[last + 1]?.norm === 'in' && has(items[last + 2], 'gemstone');
+    if (last < first || (isSet && last > first)) continue;
     use(reading, at);
     use(reading, first, last);
     const { end } = tokens[items[last]!.last]!;
