@@ -28,8 +28,26 @@ describe('what hangs from each of a pair of hoops', () => {
     expect(read('silver hoops with three garnet drops').brief.cabochons ?? []).toEqual([]);
   });
 
-  it('is one thing where nobody counted, and nothing where stones are in the hoop', () => {
-    for (const prompt of ['hoops with a single pearl hanging', 'diamond hoops', 'gold hoops with pearls'])
+  it.each([
+    ['huggie hoops with a ruby drop', 'Ruby'],
+    ['gold huggie earrings with a small emerald drop', 'Emerald'],
+    ['huggies with a sapphire charm', 'Sapphire'],
+    ['silver hoops with an amethyst dangling from each', 'Amethyst'],
+    ['hoops with dangling rubies', 'Ruby'],
+  ])('may be a single stone: %s', (prompt, gem) => {
+    const { brief, notUnderstood } = read(prompt);
+    expect(brief.hangs?.below).toMatchObject({ gemstones: [gem], count: 1 });
+    expect(notUnderstood).toEqual([]);
+  });
+
+  it('is told of no pearl, which hangs anyway, and nothing where stones are in the hoop', () => {
+    for (const prompt of [
+      'hoops with a single pearl hanging',
+      'diamond hoops',
+      'hoops with a ruby',
+      'gold hoops with a ruby at the bottom',
+      'gold hoops with pearls',
+    ])
       expect(read(prompt).brief.hangs ?? null, prompt).toBeNull();
   });
 });

@@ -1,4 +1,7 @@
-/** What hangs by its number from each hoop: "with three garnet drops", "5 tiny pearls dangling from each", "beads, 3 on each one". */
+/**
+ * What hangs from each hoop, by its number: "with three garnet drops", "5 tiny pearls dangling from each", "beads, 3 on each
+ * one"; or a single stone: "with a ruby drop".
+ */
 import { type Brief, FIGURES, GEMSTONES, type Gemstone, type JewelryType, MOTIFS } from '@filigree/contracts';
 import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
 import { has, type Item, valueIn } from '../scan.ts';
@@ -11,6 +14,8 @@ const HANGS =
 /** Hang only with the word behind it. */
 const AT_BOTTOM = /^(?:at|on|along) the bottom\b/;
 const COMING_OFF = /^(?:coming|falling) (?:off|from)\b/;
+/** A stone that is called so hangs; what is only called a stone or a bead may be set. */
+const HUNG_NOUN = /^(?:drop|dangle|charm)$/;
 /** What is called so is what was named before it, or beads of the stone that was. */
 const BEAD = /^bead$/;
 const DROP = /^(?:drop|dangle|bead|charm|stone|gem)$/;
@@ -42,6 +47,7 @@ interface Thing {
   readonly last: number;
   readonly count: number | null;
   readonly areBeads: boolean;
+  readonly isPlural: boolean;
 }
 
 /** The thing at an item with the words before it that count it and the noun behind it; null where there is none. */
@@ -51,9 +57,8 @@ function thingAt({ items, tokens }: Reading, at: number): Thing | null {
   if (item.negated || item.kind === 'quoted' || !(isThing || BEAD.test(item.norm))) return null;
   const noun = items[at + 1];
   const isMany = (place: number): boolean => /[^s]s$/.test(tokens[items[place]!.last]!.norm);
-  const last = isThing && noun !== undefined && DROP.test(noun.norm) && isMany(at + 1) ? at + 1 : at;
-  const isPlural = isMany(last);
-  if (!isPlural) return null;
+  const isNamed = isThing && noun !== undefined && DROP.test(noun.norm);
+  const last = isNamed && (isMany(at + 1) || HUNG_NOUN.test(noun.norm)) ? at + 1 : at;
   let first = at;
   while (
     first > 0 &&
@@ -69,17 +74,20 @@ function thingAt({ items, tokens }: Reading, at: number): Thing | null {
     last,
     count,
     areBeads: BEAD.test(items[last]!.norm),
+    isPlural: isMany(last),
   };
 }
 
 /** Whether a thing is said to hang: by a word within it, by its noun or by the words behind it. */
-function hangsAt({ items }: Reading, { first, last }: Thing): number | null {
-  if (/^(?:drop|dangle)$/.test(items[last]!.norm)) return last;
+function hangsAt({ items }: Reading, { first, last, isPlural }: Thing): number | null {
+  const { norm } = items[last]!;
+  if (HUNG_NOUN.test(norm) && (!isPlural || norm !== 'charm')) return last;
   for (let at = first; at < last; at++) if (HANGS.test(items[at]!.norm)) return last;
   for (let at = last + 1; at <= last + 3 && at < items.length; at++) {
     if (SENTENCE_END.test(items[at]!.norm)) return null;
     if (HANGS.test(items[at]!.norm) || COMING_OFF.test(normsFrom(items, at, 2))) return at;
-    if (AT_BOTTOM.test(normsFrom(items, at, 3))) return at + 2;
+    // A single stone at the bottom may be set there.
+    if (isPlural && AT_BOTTOM.test(normsFrom(items, at, 3))) return at + 2;
     if (!/^(?:that|which|are|,|gently|freely|all)$/.test(items[at]!.norm)) return null;
   }
   return null;
@@ -103,7 +111,11 @@ const oneOf = <T extends string>(list: readonly T[], name: string | null): T[] =
 const firstGem = ({ items }: Reading): Gemstone[] =>
   items.flatMap((item) => (item.negated ? [] : oneOf(GEMSTONES, valueIn(item, 'gemstone')))).slice(0, 1);
 
-/** Reads what hangs side by side from each of a pair of hoops; null where one thing does, or nothing. */
+/** A stone that is said to hang is not set in the hoop; pearls and figures hang without being told to. */
+const hangsAlone = ([gemstone]: readonly Gemstone[]): boolean =>
+  gemstone !== undefined && gemstone !== 'Pearl';
+
+/** Reads what hangs side by side from each of a pair of hoops; null where nothing does, or what would hang anyway. */
 export function readHungFromHoops(
   reading: Reading,
   types: readonly JewelryType[],
@@ -117,10 +129,11 @@ export function readHungFromHoops(
     const hangs = thing === null ? null : hangsAt(reading, thing);
     if (thing === null || hangs === null) continue;
     const behind = thing.count === null ? countBehind(reading, hangs + 1) : null;
-    const count = thing.count ?? behind?.count ?? (thing.areBeads ? BEADS_UNCOUNTED : null);
-    if (count === null) continue;
     const item = items[at]!;
     const named = oneOf(GEMSTONES, valueIn(item, 'gemstone'));
+    const uncounted = thing.areBeads && thing.isPlural ? BEADS_UNCOUNTED : hangsAlone(named) ? 1 : null;
+    const count = thing.count ?? behind?.count ?? uncounted;
+    if (count === null) continue;
     const gemstones = named.length > 0 || !BEAD.test(item.norm) ? named : firstGem(reading);
     const last = Math.max(hangs, behind?.at ?? 0);
     for (let place = thing.first; place <= hangs; place++) use(reading, place);
