@@ -74,14 +74,15 @@ export const takesRow = ({ brief, style, stoneAsked, prongsPossible }: PieceWish
   brief.stoneCount === null &&
   (brief.stoneCut === null || brief.stoneCut === 'Round');
 
-/** What was named besides a drop's own stone and stands in the hoop: pavé, or the facetted one of two with a pearl. */
+/** What was named besides a drop's own stone and stands in the hoop: pavé, or the facetted one beside what hangs. */
 function rowBesideDrop(wish: PieceWish): StoneKind | null {
   const { brief, style, prongsPossible } = wish;
   if (!wish.stoneAsked || !prongsPossible) return null;
-  if (brief.setting === 'Pave')
-    return takesRow(wish) && style.small !== null ? { ...style.small, cut: 'Round' } : null;
-  const facetted = brief.gemstones.find((gem) => GEM_FACTS[gem].form === 'faceted');
-  return pearlOf(brief) === null || facetted === undefined ? null : kindOf(facetted, null, 'Round', []);
+  const hung = pearlOf(brief) ?? brief.hangs?.below.gemstones[0];
+  const facetted = brief.gemstones.find((gem) => gem !== hung && GEM_FACTS[gem].form === 'faceted');
+  if (hung !== undefined && facetted !== undefined) return kindOf(facetted, null, 'Round', []);
+  if (brief.setting !== 'Pave' || !takesRow(wish) || style.small === null) return null;
+  return { ...style.small, cut: 'Round' };
 }
 
 /** The pearl that is named beside another stone: it is what hangs. */
@@ -109,7 +110,7 @@ function dropOf({ wish, front }: Drawing, share: number): Ornament {
 }
 
 /** A hoop with its row where stones were named for it besides what hangs below. */
-function setHoop(drawing: Drawing, hoop: Hoop): Hoop {
+export function setHoop(drawing: Drawing, hoop: Hoop): Hoop {
   const stone = rowBesideDrop(drawing.wish);
   if (stone === null) return hoop;
   const thickMm = Math.max(LEAST_ROW_TUBE_MM, hoop.tubeMm);

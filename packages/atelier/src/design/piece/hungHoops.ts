@@ -6,7 +6,7 @@ import { GEM_FACTS } from '../stones/gems.ts';
 import { stoneOfSize } from '../stones/weight.ts';
 import { pair } from './earringKinds.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
-import { hoopMm, tubeMm } from './hoopEarrings.ts';
+import { hoopMm, setHoop, tubeMm } from './hoopEarrings.ts';
 import { scaledOrnament, sizeOfOrnament } from './scaling.ts';
 import type { PieceWish } from './wish.ts';
 
@@ -45,7 +45,9 @@ function dropBelow({ wish, hung, front }: Drawing, outerMm: number, count: numbe
       hold: { kind: 'peg' },
       halo: null,
     };
-  const drawn = (hung?.below ?? front)(0.5);
+  // A halo of so small a stone would hide it.
+  const whole = (hung?.below ?? front)(0.5);
+  const drawn = whole.kind === 'stone' ? { ...whole, halo: null } : whole;
   const sizeMm = drawn.kind === 'stone' ? mm : Math.max(LEAST_FIGURE_MM, mm);
   return scaledOrnament(drawn, sizeMm / sizeOfOrnament(drawn));
 }
@@ -79,12 +81,12 @@ export const HUNG_HOOPS: readonly PieceComposition[] = WAYS.map(
     hangs: true,
     fits: (wish) => isHungHoop(wish) && wish.brief.earringKind === kind,
     draw: (drawing) => {
-      const fitting = {
-        kind: 'hoop' as const,
+      const fitting = setHoop(drawing, {
+        kind: 'hoop',
         form,
         innerDiameterMm: hoopMm(drawing, innerMm),
         tubeMm: tubeMm(drawing, usualMm),
-      };
+      });
       const count = drawing.wish.brief.hangs?.below.count ?? 1;
       const outerMm = fitting.innerDiameterMm + 2 * fitting.tubeMm;
       return {

@@ -25,13 +25,15 @@ const middleOf = (form: Hoop['form'], spanDegrees: number): number =>
 const UNDER_MM = 0.04;
 const DRILL_MM = 0.25;
 
-/** Where something hangs from a hoop, degrees, and half of what its ring takes of the row there, mm. */
-const HOLD_DEGREES = 270;
+/** The lowest place of a hoop, degrees: where one thing hangs. */
+export const LOWEST_DEGREES = 270;
+/** Half of what the ring of something that hangs takes of a row, mm. */
 const HOLD_HALF_MM = 0.8;
 
 /**
- * Sets a row of small stones in beads into the outer side of a hoop. The frame is the hoop's (ears.ts). The ring of what
- * hangs from it (`bears`) is fused to whole metal: the row leaves that place free.
+ * Sets a row of small stones in beads into the outer side of a hoop. The frame is the hoop's (ears.ts). The rings of what
+ * hangs from it are fused to whole metal: the row leaves their places free.
+ * @param holds where they are, degrees
  */
 export function setHoopStones(
   bench: Bench,
@@ -40,7 +42,7 @@ export function setHoopStones(
   frame: Frame,
   { form, innerDiameterMm, tubeMm, stones }: Hoop,
   alloyId: string,
-  bears = false,
+  holds: readonly number[] = [],
 ): void {
   if (stones === undefined) return;
   const gem = meleeGem(stones.stone, stones.diameterMm);
@@ -75,7 +77,7 @@ export function setHoopStones(
   const out = girdleAt(radians(middle));
   const row: Span = [middle - stones.spanDegrees / 2, middle + stones.spanDegrees / 2];
   const holdDegrees = degrees((HOLD_HALF_MM + gem.widthMm / 2) / (radius + out));
-  const spans = bears ? beside(row, holdDegrees, degrees((2 * pitchMm) / (radius + out))) : [row];
+  const spans = beside(row, holds, holdDegrees, degrees((2 * pitchMm) / (radius + out)));
   const rows = spans.map((span) => evenAngles(radius, high, out, pitchMm, span));
   for (const angle of rows.flat()) {
     const seat = at(angle, girdleAt(angle), 0);
@@ -102,14 +104,18 @@ export function setHoopStones(
 /** From one angle to another, degrees. */
 type Span = readonly [number, number];
 
-/** What of a row lies beside the place where something hangs, in parts that hold two stones at least. */
-const beside = ([from, to]: Span, halfDegrees: number, leastDegrees: number): Span[] => {
-  const parts: Span[] = [
-    [from, Math.min(to, HOLD_DEGREES - halfDegrees)],
-    [Math.max(from, HOLD_DEGREES + halfDegrees), to],
-  ];
-  return parts.filter(([begin, end]) => end - begin >= leastDegrees);
-};
+/** What of a row lies beside the places where something hangs, in parts that hold two stones at least. */
+const beside = (row: Span, holds: readonly number[], halfDegrees: number, leastDegrees: number): Span[] =>
+  holds
+    .reduce<Span[]>(
+      (parts, hold) =>
+        parts.flatMap(([from, to]): Span[] => [
+          [from, Math.min(to, hold - halfDegrees)],
+          [Math.max(from, hold + halfDegrees), to],
+        ]),
+      [row],
+    )
+    .filter(([begin, end]) => end - begin >= leastDegrees);
 
 const degrees = (angle: number): number => (angle * 180) / Math.PI;
 

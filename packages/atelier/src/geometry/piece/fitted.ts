@@ -5,7 +5,7 @@ import type { Assembly } from '../assembly.ts';
 import { type BroochPin, buildBroochPin, SUNK_MM } from '../findings/broochPin.ts';
 import { buildEarFitting } from '../findings/ears.ts';
 import type { BuiltFinding, FindingMetal } from '../findings/forms.ts';
-import { setHoopStones } from '../findings/hoopStones.ts';
+import { LOWEST_DEGREES, setHoopStones } from '../findings/hoopStones.ts';
 import { buildNoseFitting, lowestOfHoop } from '../findings/nose.ts';
 import { setNoseBeads } from '../findings/noseBeads.ts';
 import { buildPenannular, endsOf, type Penannular, seatMm } from '../findings/penannular.ts';
@@ -15,7 +15,7 @@ import type { Bench, Solid } from '../mesh/bench.ts';
 import { buildOrnament } from '../ornament/build.ts';
 import type { Vec3 } from '../solids.ts';
 import { StoneTray } from '../stones/placing.ts';
-import { radians } from '../vec.ts';
+import { radians, scale } from '../vec.ts';
 import { Workpiece } from '../workpiece.ts';
 import { engraveBack } from './backLetters.ts';
 import { bridgeBehind } from './bridge.ts';
@@ -158,12 +158,21 @@ function buildOne(bench: Bench, piece: PieceDesign, carrier: Fitted, side: 1 | -
   } else if (round) {
     fitting = round.build(bench, work, own, metal);
     if (carrier.fitting.kind === 'hoop')
-      setHoopStones(bench, work, tray, own, carrier.fitting, carrier.alloyId, main !== undefined);
+      setHoopStones(
+        bench,
+        work,
+        tray,
+        own,
+        carrier.fitting,
+        carrier.alloyId,
+        holdsOf(bench, piece, carrier.fitting),
+      );
     if (carrier.fitting.kind === 'nose-hoop')
       setNoseBeads(bench, work, tray, own, carrier.fitting, carrier.alloyId);
     if (main) {
       const hold: Hold = { at: [0, -round.lowestMm, 0], rimMm: 0 };
-      set.set('main', hangUnder(bench, work, tray, own, hold, main.ornament, carrier.alloyId));
+      const faces = carrier.fitting.kind === 'hoop' ? besideRow(own, carrier.fitting) : own;
+      set.set('main', hangUnder(bench, work, tray, faces, hold, main.ornament, carrier.alloyId));
     }
   } else {
     throw new Error(`a ${piece.type} with a ${carrier.fitting.kind} has an ornament`);
@@ -176,7 +185,8 @@ function buildOne(bench: Bench, piece: PieceDesign, carrier: Fitted, side: 1 | -
     // Where nothing else hangs from a hoop they hang from its lower edge.
     if (tier.length === 0 && carrier.fitting.kind === 'hoop') {
       const holds = alongHoop(bench, carrier.fitting, ornament, count);
-      tier = holds.map((place) => hangUnder(bench, work, tray, own, place, ornament, carrier.alloyId));
+      const faces = count === 1 ? besideRow(own, carrier.fitting) : own;
+      tier = holds.map((place) => hangUnder(bench, work, tray, faces, place, ornament, carrier.alloyId));
       continue;
     }
     if (tier.length === 0) continue;
@@ -193,6 +203,22 @@ function buildOne(bench: Bench, piece: PieceDesign, carrier: Fitted, side: 1 | -
 }
 
 type Hoop = Extract<Fitted['fitting'], { kind: 'hoop' }>;
+
+/** Where on a hoop what is below it hangs, degrees. */
+function holdsOf(bench: Bench, { ornaments }: PieceDesign, hoop: Hoop): number[] {
+  if (ornaments.some(({ slot }) => slot === 'main')) return [LOWEST_DEGREES];
+  const drop = ornaments.find(({ slot }) => slot === 'drop');
+  return drop === undefined
+    ? []
+    : alongHoop(bench, hoop, drop.ornament, drop.count).map(({ degrees }) => degrees);
+}
+
+/** How something hangs from a hoop: it looks to where the hoop's row does, to its side where there is none. */
+function besideRow(own: Frame, { form, stones }: Hoop): Frame {
+  if (stones === undefined) return own;
+  const [forwards, sidewards] = form === 'huggie' ? [-1, 1] : [1, -1];
+  return { ...own, x: scale(own.z, sidewards), z: scale(own.x, forwards) };
+}
 
 /** Its bar is the serpent in front. */
 const isSerpent = (
