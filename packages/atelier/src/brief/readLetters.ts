@@ -64,7 +64,7 @@ export function readLetters(written: string, isLettered: boolean) {
   // "With the letter stamped in the middle": said of letters that are known.
   if (engraving !== null)
     reading.items.forEach(({ norm, negated }, at) => {
-      if (!negated && /^(?:letters?|initials?)$/.test(norm)) reading.used.add(at);
+      if (!negated && /^(?:letters?|initials?|names?)$/.test(norm)) reading.used.add(at);
     });
   return { text, reading, engraving, letterings, scripts };
 }

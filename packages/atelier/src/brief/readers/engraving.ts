@@ -342,7 +342,9 @@ export function readEngraving(reading: Reading): Claim<string> | null {
     nameOfOne(reading);
   if (claim !== null) {
     reading.items.forEach((item, at) => {
-      if (item.kind === 'word' && CUE.test(wordAt(reading, item))) use(reading, at);
+      // A "name bracelet" is a kind of piece too.
+      const isOfPiece = item.norm === 'name' && has(reading.items[at + 1], 'type');
+      if (item.kind === 'word' && !isOfPiece && CUE.test(wordAt(reading, item))) use(reading, at);
     });
   }
   return claim === null ? null : { ...claim, value: lettersOf(claim.value) };

@@ -86,9 +86,11 @@ export function calledName(reading: Reading): Claim<string> | null {
   // Right behind a word of saying; anywhere behind a nameplate.
   let first = cueAt + 1;
   while (isHand(items[first])) first += 1;
-  if (names && saysAt < plateAt)
-    while (first < items.length && !(isCapital(first) && isName(reading, first))) first += 1;
-  else if (/^[,:]$/.test(items[first]?.norm ?? '')) first += 1;
+  if (names && saysAt < plateAt) {
+    const noun = has(items[first], 'type', 'jewelryNoun') ? first : plateAt;
+    if (isVocabularyName(reading, noun)) first = noun + 1;
+    else while (first < items.length && !(isCapital(first) && isName(reading, first))) first += 1;
+  } else if (/^[,:]$/.test(items[first]?.norm ?? '')) first += 1;
   const lower = names && saysAt > plateAt && items[first]?.kind !== 'mark';
   if (items[first] === undefined || !(isCapital(first) || lower)) return null;
   let last = first;
@@ -113,6 +115,19 @@ const endsSentence = ({ items, tokens }: Reading, at: number): boolean =>
 /** A capitalised word that the vocabulary does not claim. */
 const isName = ({ items }: Reading, at: number): boolean =>
   items[at]!.kind === 'word' && items[at]!.entries.length === 0 && !STOP_WORDS.has(items[at]!.norm);
+
+/** "Name necklace Lily": behind a piece in small letters, a capitalised word is a name, whatever else it may mean. */
+function isVocabularyName({ items, tokens }: Reading, nounAt: number): boolean {
+  const item = items[nounAt + 1];
+  if (item === undefined || !/^(?:word|phrase)$/.test(item.kind) || item.first !== item.last) return false;
+  const noun = tokens[items[nounAt]!.last]!;
+  return (
+    /^\p{Ll}/u.test(noun.text) &&
+    /^\p{Lu}\p{Ll}/u.test(tokens[item.first]!.text) &&
+    !has(item, 'metal', 'type', 'jewelryNoun', 'finish') &&
+    !STOP_WORDS.has(item.norm)
+  );
+}
 
 /** "Initials in script": what is to be written is not told. */
 const UNTOLD =
