@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { departuresOf } from '../departures.ts';
 import { EMPTY_BRIEF } from '../emptyBrief.ts';
 import { createDesign } from '../index.ts';
+import { openBrief } from '../testing/briefs.ts';
 import { ringOf } from '../testing/ring.ts';
 import { createRing } from './createRing.ts';
 import type { RingDesign } from './document.ts';
@@ -123,5 +124,22 @@ describe('stones about a stone', () => {
     expect(departuresOf(brief, createRing(brief, 0)).join()).toMatch(
       /The surround arrangement cannot be made/,
     );
+  });
+});
+
+describe('a band that a figure goes around', () => {
+  it('shows the stone that was named with it, on the band or in the figure', () => {
+    const brief = openBrief({
+      type: 'Ring',
+      arrangements: ['band'],
+      gemstones: ['Ruby'],
+      motifs: ['Floral'],
+      figures: ['branch'],
+    });
+    for (const seed of [0, 1, 2, 3, 4, 5]) {
+      const ring = ringOf(createDesign(brief, seed));
+      expect(JSON.stringify([ring.centre, ring.shoulders]), String(seed)).toContain('Ruby');
+      expect(ring.shoulders.kind, String(seed)).toBe('motif');
+    }
   });
 });

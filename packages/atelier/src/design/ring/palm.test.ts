@@ -17,4 +17,25 @@ describe('a band at the palm', () => {
     expect(tapered).toBeGreaterThan(plain);
     expect(lettered - plain).toBeGreaterThan(0.24);
   });
+
+  it('is thicker under domes that are set all around, and not under pavilions or half a row', () => {
+    const { band } = ringOf(createDesign(BAND, 0));
+    const row = (form: 'cabochon' | 'faceted', spanDegrees: number) =>
+      leastThicknessMm(
+        {
+          band: { ...band, palmTaper: 1, grooves: 0 },
+          bandStones: {
+            stone: { gemstone: 'Onyx', cut: 'Round', form, colour: null },
+            setting: 'shared-prong',
+            diameterMm: 2.2,
+            spanDegrees,
+            rows: 1,
+            milgrain: false,
+          },
+        },
+        false,
+      );
+    expect(row('cabochon', 360) - row('faceted', 360)).toBeGreaterThan(0.8);
+    expect(row('cabochon', 180)).toBe(row('faceted', 360));
+  });
 });

@@ -11,7 +11,9 @@ const LETTERS_MM = 0.26;
 const GROOVE_MM = 0.22;
 /** Share of its diameter to which a channel-set stone is sunk, the whole of a dome. */
 const CHANNEL_DEPTH_SHARE = { faceted: 0.48, cabochon: 0.6, bead: 0.6 } as const;
-/** A channel over a wider arc than this runs through the palm, degrees. */
+/** The same of a dome or a bead whose flat base is let into the metal under beads or prongs. */
+const SET_DEPTH_SHARE = 0.4;
+/** A row over a wider arc than this runs through the palm, degrees. */
 const AROUND_DEGREES = 300;
 /** Of its narrowing a band has so much in its thickness too (geometry/ring/shank.ts). */
 const THINNING = 0.45;
@@ -22,9 +24,8 @@ export function leastThicknessMm(
   { band, bandStones: row }: Pick<RingSketch, 'band' | 'bandStones'>,
   isLettered: boolean,
 ): number {
-  const isSunk = row?.setting === 'channel' && row.spanDegrees > AROUND_DEGREES;
   const taken =
-    (isSunk ? CHANNEL_DEPTH_SHARE[row.stone.form] * row.diameterMm : 0) +
+    (row !== null && row.spanDegrees > AROUND_DEGREES ? depthShare(row) * row.diameterMm : 0) +
     (band.texture.kind === 'none' ? 0 : band.texture.depthMm) +
     Math.max(band.grooves % 2 === 1 ? GROOVE_MM : 0, ...(band.turned ?? []).map(({ depthMm }) => depthMm)) +
     (band.inlay && band.inlay.spanDegrees > AROUND_DEGREES ? band.inlay.depthMm : 0) +
@@ -32,6 +33,14 @@ export function leastThicknessMm(
   const share = 1 - THINNING * (1 - Math.min(1, band.palmTaper));
   return Math.min(THICKEST_MM, Math.ceil((LEAST_MM.thickness + taken) / share / STEP_MM) * STEP_MM);
 }
+
+/** How deep a row takes the metal below its stones, as a share of their diameter; pavilions go through it as drills do. */
+const depthShare = ({ setting, stone }: NonNullable<RingSketch['bandStones']>): number =>
+  setting === 'channel'
+    ? CHANNEL_DEPTH_SHARE[stone.form]
+    : (setting === 'pave' || setting === 'shared-prong') && stone.form !== 'faceted'
+      ? SET_DEPTH_SHARE
+      : 0;
 
 /** Twisted strands, a coil and the sleeve of a spinner have measures of their own. */
 const hasOwnMeasures = ({ band, shoulders, spinner }: RingSketch): boolean =>

@@ -76,7 +76,11 @@ export function fits(recipe: Recipe, wish: RingWish, setting: SettingStyle | nul
       (!areFew || wish.lowOnly || SINGLED_OUT.test(recipe.id)) &&
       holdsRow(recipe, wish)
     );
-  if ((areRows(brief) || (isSetBand(brief) && holdsInRow(wish))) && recipe.stones !== 'row') return false;
+  // What goes around a band leaves a row no room: its stone stands on it.
+  const yields = setting === null && isSetBand(brief) && !isEternity(brief) && carriesMotif(brief);
+  if (yields && recipe.stones === 'row') return false;
+  const isRow = isSetBand(brief) && holdsInRow(wish) && !yields;
+  if ((areRows(brief) || isRow) && recipe.stones !== 'row') return false;
   // Of five that grow smaller the middle one is as good as a centre.
   if (isGraduated(brief) && isEternity(brief) && holdsInRow(wish) && !/^(?:row|five)$/.test(recipe.stones))
     return false;

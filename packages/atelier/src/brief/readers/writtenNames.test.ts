@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { interpret } from '../interpret.ts';
+
+const read = (prompt: string) => interpret({ prompt });
+
+describe('the name on a name necklace', () => {
+  it.each([
+    ['gold name necklace Lily', 'Lily'],
+    ['silver name necklace Willow', 'Willow'],
+    ['gold name necklace Ruby in script', 'Ruby'],
+    ['name necklace Rose and Jack', 'Rose and Jack'],
+  ])('is one though it means something else too: %s', (prompt, name) => {
+    const { brief, notUnderstood } = read(prompt);
+    expect(brief.engraving).toBe(name);
+    expect([brief.gemstones, brief.motifs, brief.figures ?? [], notUnderstood]).toEqual([[], [], [], []]);
+    expect(brief.arrangements).toContain('nameplate');
+  });
+
+  it.each([
+    'Name Necklace Ruby Gold',
+    'name necklace With a heart',
+    'gold name necklace, ruby in the middle',
+  ])('is none where a capital says nothing: %s', (prompt) => expect(read(prompt).brief.engraving).toBeNull());
+
+  it.each(['name bracelet Hazel', 'gold name anklet, Mia', 'name pendant Zoe'])(
+    'is cut out of sheet about a wrist and an ankle too: %s',
+    (prompt) => {
+      const { brief, notUnderstood } = read(prompt);
+      expect(brief.arrangements).toEqual(['nameplate']);
+      expect(notUnderstood).toEqual([]);
+    },
+  );
+});
