@@ -239,11 +239,44 @@ function unquoted(reading: Reading): Claim<string> | null {
   return { value: text.slice(0, ENGRAVING_MAX_LENGTH), words: wordsOf(reading, cueAt, last), at };
 }
 
+/** How something is engraved, rather than what. */
+const MANNER = /ly$|^(?:hand|laser|deep|machine|custom|double|half|part|all|both|nice|free|not|also)$/;
+
+/** Words of a sentence that asks for lettering rather than telling it. */
+const STRUCTURE =
+  /^(?:a|an|the|with|it|is|are|be|been|being|have|has|having|get|getting|to|would|i|we|you|want|like|love|please|should|can|could|and|or|but|on|some|something|anything|nothing|also|then|that|this|which)$/;
+
+/** ", type 1 diabetic engraved,": plain words alone in their clause, which the vocabulary knows nothing of. */
+function clauseBefore(reading: Reading, verbAt: number): Claim<string> | null {
+  const { items, tokens } = reading;
+  let first = verbAt;
+  while (first > 0 && items[first - 1]!.kind !== 'mark') first -= 1;
+  const words = items.slice(first, verbAt);
+  const isPlain = ({ kind, entries, norm, negated }: Item): boolean =>
+    !negated &&
+    entries.length === 0 &&
+    (kind === 'quantity' || (kind === 'word' && !STRUCTURE.test(norm) && !CUE.test(norm))) &&
+    !ANNOUNCES.test(norm) &&
+    !SKIPPED.test(norm) &&
+    !MANNER.test(norm);
+  const isClosed = items[verbAt + 1] === undefined || items[verbAt + 1]!.kind === 'mark';
+  if (first === 0 || words.length < 2 || !isClosed || !words.every(isPlain)) return null;
+  const text = reading.text.slice(tokens[words[0]!.first]!.start, tokens[items[verbAt - 1]!.last]!.end);
+  use(reading, first, verbAt);
+  return {
+    value: text.slice(0, ENGRAVING_MAX_LENGTH),
+    words: wordsOf(reading, first, verbAt),
+    at: first,
+  };
+}
+
 /** "my kids' names Tom and Ellie engraved": announced, then the names, then the verb. */
 function before(reading: Reading): Claim<string> | null {
   const { items, tokens } = reading;
   const verbAt = items.findIndex((item) => STRONG_CUE.test(wordAt(reading, item)) && !item.negated);
   if (verbAt < 2) return null;
+  const clause = clauseBefore(reading, verbAt);
+  if (clause !== null) return clause;
   // "a bracelet with 26.2 engraved"
   if (items[verbAt - 1]!.quantity !== null && /^(?:with|have|and)$/.test(items[verbAt - 2]!.norm)) {
     use(reading, verbAt - 1, verbAt);

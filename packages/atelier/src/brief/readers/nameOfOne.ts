@@ -7,15 +7,28 @@ const TOLD =
 /** That the piece is to bear it. */
 const ASKED = /\b(?:his|her|its|it's|their|the) name\b/iu;
 
+/** The years that are asked for with it: "his name and 2011-2024". */
+const YEARS = /^\s*(?:,|and|&|\+|with)\s+(?:the (?:years|dates)\s+)?(\d{4}\s?[-–]\s?\d{4})\b/iu;
+
 export function nameOfOne(reading: Reading): Claim<string> | null {
   const told = TOLD.exec(reading.text);
-  if (told === null || !ASKED.test(reading.text.slice(told.index))) return null;
+  if (told === null) return null;
+  const behind = reading.text.slice(told.index);
+  const asked = ASKED.exec(behind);
+  if (asked === null) return null;
   const name = told[1]!;
   const start = told.index + told[0].length - name.length;
-  const at = reading.items.findIndex(
-    ({ first, last }) => reading.tokens[first]!.start <= start && reading.tokens[last]!.end > start,
-  );
+  const itemAt = (place: number): number =>
+    reading.items.findIndex(
+      ({ first, last }) => reading.tokens[first]!.start <= place && reading.tokens[last]!.end > place,
+    );
+  const at = itemAt(start);
   if (at === -1) return null;
   use(reading, at);
-  return { value: name, words: wordsOf(reading, at), at };
+  const askedEnd = asked.index + asked[0].length;
+  const years = YEARS.exec(behind.slice(askedEnd));
+  if (years === null) return { value: name, words: wordsOf(reading, at), at };
+  const yearsEnd = told.index + askedEnd + years[0].length;
+  use(reading, itemAt(yearsEnd - years[1]!.length), itemAt(yearsEnd - 1));
+  return { value: `${name} ${years[1]}`, words: wordsOf(reading, at), at };
 }

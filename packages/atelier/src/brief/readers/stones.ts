@@ -156,6 +156,12 @@ function stoneOfColour(
     : null;
 }
 
+/** "My nan passed in March": of what else the month tells. */
+const OTHER_DAY =
+  /\b(?:passed(?: away)?|died|lost (?:him|her|them|my \w+)|married|marrying|wedding|engaged|met|graduat\w*|retir\w*|due|moving|anniversary)\b[^.;!?,()\n]{0,24}$/i;
+const isOtherDay = ({ items, tokens, text }: Reading, at: number): boolean =>
+  OTHER_DAY.test(text.slice(0, tokens[items[at]!.first]!.start));
+
 /** "feb, oct, dec": months cut short, beside a word for birthstones. */
 function shortMonth({ items }: Reading, at: number): string | null {
   const { norm } = items[at]!;
@@ -301,7 +307,7 @@ export function readStones(
     }
     const month =
       (signs && !stonesOfBirth ? null : valueIn(item, 'birthMonth')) ??
-      (monthsAreBirths
+      (monthsAreBirths && !isOtherDay(reading, at)
         ? (valueIn(item, 'month') ?? listedMay(reading, at) ?? shortMonth(reading, at))
         : null);
     const birthstone = month === null ? undefined : BIRTHSTONES[month];

@@ -31,3 +31,21 @@ describe('the name on a name necklace', () => {
     },
   );
 });
+
+describe('lettering that is told before it is asked for', () => {
+  it.each([
+    ['medical id bracelet, type 1 diabetic engraved, rose gold', 'type 1 diabetic'],
+    ['cufflinks, best day ever engraved', 'best day ever'],
+    [
+      'My dog Biscuit died. A paw print locket in silver with his name and 2011-2024 on the back',
+      'Biscuit 2011-2024',
+    ],
+  ])('is cut whole: %s', (prompt, engraving) => expect(read(prompt).brief.engraving).toBe(engraving));
+
+  it.each([
+    'a flat band, hand engraved, gold',
+    'gold ring, would love it engraved',
+    'a ring, two hearts engraved, gold',
+    'gold ring, beautifully scroll engraved',
+  ])('is none where a surface is told of: %s', (prompt) => expect(read(prompt).brief.engraving).toBeNull());
+});
