@@ -52,7 +52,14 @@ export function buildFitted(bench: Bench, piece: PieceDesign, carrier: Fitted): 
   );
   const places = placesOf(carrier, halfWidth, piece.ornaments.length > 0);
   const [{ lower }] = ones;
-  const focus = lower ? toWorld(lower.frame, ...lower.built.focus) : ([0, 0, 0] as const);
+  // What hangs from a hoop is seen askew: its middle is looked at, where its front would lead aside.
+  const isHoop = carrier.fitting.kind === 'hoop';
+  const [x, y, z] = lower?.built.focus ?? [0, 0, 0];
+  const focus = lower ? toWorld(lower.frame, x, y, isHoop ? z / 2 : z) : ([0, 0, 0] as const);
+  // Without a row it looks aside: the second of a pair shows more of it.
+  const turnsAside =
+    carrier.fitting.kind === 'hoop' && carrier.fitting.stones === undefined && lower !== undefined;
+  const lookedAt = (turnsAside && !isApart ? places[1] : undefined) ?? places[0];
   const name = NAMES[piece.type] ?? piece.type.toLowerCase();
   return {
     components: ones.map(({ worn, work, tray, fitting, alloyId }, at) => ({
@@ -69,8 +76,8 @@ export function buildFitted(bench: Bench, piece: PieceDesign, carrier: Fitted): 
     runs: [],
     measures: [],
     anchors: {
-      focus: toWorld(places[0], ...focus),
-      focusNormal: places[0].z,
+      focus: toWorld(lookedAt, ...focus),
+      focusNormal: isHoop && lower ? FACINGS[carrier.shown]([0, 0, 0]).z : lookedAt.z,
       focusRadiusMm: Math.max(
         2,
         lower ? Math.max(lower.built.upMm, lower.built.rightMm, lower.built.downMm) : ones[0].halfMm,
@@ -199,7 +206,8 @@ function buildOne(bench: Bench, piece: PieceDesign, carrier: Fitted, side: 1 | -
   }
   const built = lower?.built;
   const halfMm = Math.max(fitting.reach.side, built?.rightMm ?? 0, built?.leftMm ?? 0);
-  return { work, tray, fitting, lower, halfMm, alloyId: carrier.alloyId };
+  const hung = carrier.fitting.kind === 'hoop' ? tier[Math.floor(tier.length / 2)] : undefined;
+  return { work, tray, fitting, lower: lower ?? hung, halfMm, alloyId: carrier.alloyId };
 }
 
 type Hoop = Extract<Fitted['fitting'], { kind: 'hoop' }>;
