@@ -7,7 +7,12 @@ import { cornersOf, runsCut, type Sliceable } from './sliceable.ts';
 export interface Section {
   /** Four numbers an edge: x and y of its ends. Edges that meet have the very same end. */
   readonly edges: Float64Array;
+  /** Four numbers a run of edges: the middle of its box and half the box's sides, mm. */
+  readonly boxes: Float64Array;
 }
+
+/** Edges that stand for one run: neighbours in order are near one another, as the triangles are (sliceable.ts). */
+const RUN = 16;
 
 /** Metal along a line, from and to (mm). */
 export interface Stretch {
@@ -60,20 +65,46 @@ function sectionOf(of: Sliceable, { origin, x, y, z }: Frame): Section {
       cross(alone, other);
     }
   }
-  return { edges: Float64Array.from(edges) };
+  return { edges: Float64Array.from(edges), boxes: boxesOf(edges) };
+}
+
+function boxesOf(edges: readonly number[]): Float64Array {
+  const boxes = new Float64Array(4 * Math.ceil(edges.length / (4 * RUN)));
+  for (let box = 0; box < boxes.length; box += 4) {
+    const from = box * RUN;
+    const to = Math.min(from + 4 * RUN, edges.length);
+    for (const axis of [0, 1] as const) {
+      let least = Infinity;
+      let most = -Infinity;
+      for (let at = from + axis; at < to; at += 2) {
+        least = Math.min(least, edges[at]);
+        most = Math.max(most, edges[at]);
+      }
+      boxes[box + axis] = (least + most) / 2;
+      boxes[box + 2 + axis] = (most - least) / 2;
+    }
+  }
+  return boxes;
 }
 
 /** Where the line goes through a section's outlines: an even number of places, for they are closed. */
-function crossingsOf({ edges }: Section, at: Vec2, along: Vec2): number[] {
+function crossingsOf({ edges, boxes }: Section, at: Vec2, along: Vec2): number[] {
   const [beside, way] = [at[0] * -along[1] + at[1] * along[0], at[0] * along[0] + at[1] * along[1]];
+  const [ax, ay] = [Math.abs(along[1]), Math.abs(along[0])];
   const found: number[] = [];
-  for (let e = 0; e < edges.length; e += 4) {
-    const p = edges[e] * -along[1] + edges[e + 1] * along[0] - beside;
-    const q = edges[e + 2] * -along[1] + edges[e + 3] * along[0] - beside;
-    if (p > 0 === q > 0) continue;
-    const from = edges[e] * along[0] + edges[e + 1] * along[1];
-    const to = edges[e + 2] * along[0] + edges[e + 3] * along[1];
-    found.push(from + ((to - from) * p) / (p - q) - way);
+  for (let box = 0; box < boxes.length; box += 4) {
+    const off = boxes[box] * -along[1] + boxes[box + 1] * along[0] - beside;
+    // A hair more than nothing: the ends themselves are measured with other roundings.
+    if (Math.abs(off) > boxes[box + 2] * ax + boxes[box + 3] * ay + 1e-9) continue;
+    const end = Math.min((box + 4) * RUN, edges.length);
+    for (let e = box * RUN; e < end; e += 4) {
+      const p = edges[e] * -along[1] + edges[e + 1] * along[0] - beside;
+      const q = edges[e + 2] * -along[1] + edges[e + 3] * along[0] - beside;
+      if (p > 0 === q > 0) continue;
+      const from = edges[e] * along[0] + edges[e + 1] * along[1];
+      const to = edges[e + 2] * along[0] + edges[e + 3] * along[1];
+      found.push(from + ((to - from) * p) / (p - q) - way);
+    }
   }
   return found;
 }
