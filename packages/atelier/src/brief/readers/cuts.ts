@@ -47,6 +47,14 @@ function shapeAsCut(reading: Reading, at: number, anyStone: boolean): StoneCut |
     !/^(?:carat|ct)$/.test(items[at + 2]?.norm ?? '')
   )
     return null;
+  // "A triangle sapphire" is a cut, "small sapphires along one triangle" a figure.
+  if (
+    item.norm === 'triangle' &&
+    /^(?:an?|the|one|each|every|another|other|two)$/.test(items[at - 1]?.norm ?? '') &&
+    !/^(?:as|like|into)$/.test(items[at - 2]?.norm ?? '') &&
+    !stoneBehind(reading, at, 2)
+  )
+    return null;
   // "heart shaped ruby" is a cut, "ruby heart" a motif, "heart ring" a motif.
   if (cut === 'Heart')
     return (stoneBehind(reading, at, 2) || isOneOfStones(reading, at)) && !heartOfStones(reading, at)

@@ -1,4 +1,4 @@
-/** Hoops and huggies from which several alike hang side by side: beads, small stones, charms. */
+/** Hoops and huggies from which one small stone hangs, or several alike side by side: beads, stones, charms. */
 import type { Ornament } from '../ornament/document.ts';
 import { kindOf, round2 } from '../ring/wish.ts';
 import { askedColour } from '../stones/askedColour.ts';

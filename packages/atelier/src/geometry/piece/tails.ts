@@ -35,7 +35,7 @@ export function tailsOf({ ornaments }: PieceDesign, { tailMm, secondTailMm }: Ch
   );
 }
 
-export interface LaidTails {
+interface LaidTails {
   readonly runs: readonly MetalPart[];
   /** What weighs the first; null where nothing does. */
   readonly weight: SetOrnament | null;
