@@ -193,13 +193,14 @@ const fused = new WeakMap<Bench, WeakMap<object, TriangleMesh>>();
 
 const volumeOf = (mesh: TriangleMesh, { indices }: MeshBody): number => meshVolumeMm3({ ...mesh, indices });
 
-/** Where two alloys lie against one another, fusing them leaves slivers of their roundings, no larger than this. */
-const SLIVER_MM3 = 1e-3;
+/** Dust, mm3; where two alloys lie against one another, fusing them leaves slivers of their roundings. */
+const DUST_MM3 = { oneAlloy: 1e-6, several: 1e-3 } as const;
 
 /** Bodies of the fused metal that are more than dust. */
 export function countBodies(bench: Bench, solids: Solids): number {
   const mesh = fusedMesh(bench, solids);
-  return bodiesOf(mesh).filter((body) => Math.abs(volumeOf(mesh, body)) > SLIVER_MM3).length;
+  const dustMm3 = solids.metal.length > 1 ? DUST_MM3.several : DUST_MM3.oneAlloy;
+  return bodiesOf(mesh).filter((body) => Math.abs(volumeOf(mesh, body)) > dustMm3).length;
 }
 
 /** Sum of overlaps between stones whose girdles are near, mm3. */
