@@ -194,7 +194,7 @@ const fused = new WeakMap<Bench, WeakMap<object, TriangleMesh>>();
 const volumeOf = (mesh: TriangleMesh, { indices }: MeshBody): number => meshVolumeMm3({ ...mesh, indices });
 
 /** Dust, mm3; where two alloys lie against one another, fusing them leaves slivers of their roundings. */
-const DUST_MM3 = { oneAlloy: 1e-6, several: 1e-3 } as const;
+const DUST_MM3 = { oneAlloy: 1e-6, several: 1e-4 } as const;
 
 /** Bodies of the fused metal that are more than dust. */
 export function countBodies(bench: Bench, solids: Solids): number {
@@ -232,7 +232,7 @@ export function countBodiesWithStones(bench: Bench, solids: Solids, share: numbe
   const meshes = stoneBodies(bench, solids, share).map((stone) => bench.mesh(stone));
   const bodies = [
     ...bodiesOf(metal)
-      .filter((body) => volumeOf(metal, body) > 1e-4)
+      .filter((body) => volumeOf(metal, body) > DUST_MM3.several)
       .map((body) => ({ tree: treeOf(metal, body.indices), within: body })),
     ...meshes.flatMap((mesh) => bodiesOf(mesh).map((body) => ({ tree: treeOf(mesh), within: body }))),
   ];
