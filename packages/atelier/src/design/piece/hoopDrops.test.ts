@@ -96,4 +96,13 @@ describe('balls at the ear', () => {
       expect(design.ornaments.length, design.composition).toBeGreaterThan(0);
     }
   });
+
+  it.each<Partial<Brief>>([
+    { earringKind: 'huggie', gemstones: ['Pearl'] },
+    { earringKind: 'huggie', gemstones: ['Opal'] },
+    { earringKind: 'huggie', gemstones: ['Diamond'], caratWeight: 2 },
+    { earringKind: 'hoop', gemstones: ['Moonstone', 'Pearl'] },
+  ])('differ by their hoops where the stone has to hang: %j', (wish) => {
+    expect(new Set(hoopsOf(wish).map(({ id }) => id)).size).toBe(4);
+  });
 });

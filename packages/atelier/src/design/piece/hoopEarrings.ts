@@ -133,6 +133,13 @@ const hangsPlate = ({ brief }: PieceWish): boolean => namedPlate(brief) !== null
 const takesDrop = (wish: PieceWish): boolean =>
   hangsPlate(wish) || (restraintOf(wish) !== 'bare' && !isOfMetal(wish) && !isRowed(wish));
 
+/** Where all four hoops have something below them; of others the bare ones differ, or those with a row. */
+const isAllDrops = (wish: PieceWish): boolean =>
+  !namesNothing(wish) ||
+  hangsPlate(wish) ||
+  rowBesideDrop(wish) !== null ||
+  (wish.stoneAsked && !takesRow(wish));
+
 /** Hoops with a row of small stones in their outer side, longer and shorter, slim and full. */
 const ROWED: readonly PieceComposition[] = (
   [
@@ -245,12 +252,7 @@ export const HOOPS: readonly PieceComposition[] = [
       fits: (wish) =>
         (id === 'hoop-drop' ? kindFits('hoop') : onlyAsked('hoop'))(wish) &&
         takesDrop(wish) &&
-        // Of other hoops the bare ones differ.
-        (id === 'hoop-drop' ||
-          !namesNothing(wish) ||
-          hangsPlate(wish) ||
-          wish.style.centre?.form === 'bead' ||
-          rowBesideDrop(wish) !== null),
+        (id === 'hoop-drop' || isAllDrops(wish)),
       draw: (drawing) => ({
         carrier: pair(
           drawing,
@@ -314,8 +316,7 @@ export const HOOPS: readonly PieceComposition[] = [
       fits: (wish) =>
         (id === 'huggie-drop' ? kindFits('huggie') : onlyAsked('huggie'))(wish) &&
         takesDrop(wish) &&
-        // Of other huggies the bare ones differ.
-        (id === 'huggie-drop' || !namesNothing(wish) || hangsPlate(wish) || rowBesideDrop(wish) !== null),
+        (id === 'huggie-drop' || isAllDrops(wish)),
       draw: (drawing) => ({
         carrier: pair(
           drawing,
