@@ -102,6 +102,7 @@ describe('balls at the ear', () => {
     { earringKind: 'huggie', gemstones: ['Opal'] },
     { earringKind: 'huggie', gemstones: ['Diamond'], caratWeight: 2 },
     { earringKind: 'hoop', gemstones: ['Moonstone', 'Pearl'] },
+    { earringKind: 'huggie', gemstones: ['Ruby', 'Diamond'] },
   ])('differ by their hoops where the stone has to hang: %j', (wish) => {
     expect(new Set(hoopsOf(wish).map(({ id }) => id)).size).toBe(4);
   });

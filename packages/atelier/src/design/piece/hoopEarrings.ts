@@ -138,7 +138,7 @@ const isAllDrops = (wish: PieceWish): boolean =>
   !namesNothing(wish) ||
   hangsPlate(wish) ||
   rowBesideDrop(wish) !== null ||
-  (wish.stoneAsked && !takesRow(wish));
+  (wish.stoneAsked && (!takesRow(wish) || wish.brief.gemstones.length > 1));
 
 /** Hoops with a row of small stones in their outer side, longer and shorter, slim and full. */
 const ROWED: readonly PieceComposition[] = (
