@@ -8,6 +8,7 @@ import { openBrief } from '../design/testing/briefs.ts';
 import { ringOf } from '../design/testing/ring.ts';
 import { buildSolids } from '../geometry/buildSolids.ts';
 import { atBench } from '../geometry/mesh/bench.ts';
+import { bodiesOfMesh } from '../geometry/mesh/bodies.ts';
 import type { Solids } from '../geometry/solids.ts';
 import { countBodies, countOpenEdges, metalInStonesMm3 } from '../geometry/testing/inspect.ts';
 import { checkDesign } from './index.ts';
@@ -82,6 +83,7 @@ describe('a figure around a band', () => {
     [['crescent-moon'], ['Celestial', 'Star'], 'stars-and-moons'],
     [[], ['Heart'], 'heart-row'],
     [['wave'], ['Abstract'], 'wave-row'],
+    [['mountain'], [], 'mountain-row'],
   ] as const)('is its border: %j', async (figures, motifs, pattern) => {
     const { ring, solids } = await sound(
       { arrangements: ['band', 'patterned'], figures: [...figures], motifs: [...motifs] },
@@ -91,6 +93,24 @@ describe('a figure around a band', () => {
     expect(ring.shoulders.kind).toBe('plain');
     expect(solids.stones).toEqual([]);
   });
+
+  it.each(FIRST)('of mountains has the stone that was named on top, %d', async (seed) => {
+    const { ring } = await sound(
+      { arrangements: ['patterned'], figures: ['mountain'], gemstones: ['Diamond'], stoneCut: 'Round' },
+      seed,
+    );
+    expect(ring.centre).toMatchObject({ gemstone: 'Diamond', cut: 'Round' });
+    expect(ring.head).not.toBeNull();
+    expect(ring.band.texture).toMatchObject({ kind: 'pattern', pattern: 'mountain-row' });
+  });
+
+  it.each(['mountain', 'wave'] as const)(
+    'that runs on is held by bridges where it is cut through: %s',
+    async (figure) => {
+      const { solids } = await sound({ arrangements: ['pierced'], figures: [figure] }, 0);
+      expect(bodiesOfMesh(solids.metal[0]!.mesh)[0]!.holes).toBeGreaterThan(20);
+    },
+  );
 
   it.each(FIRST)('leaves room for one creature beside the stone that was named, %d', async (seed) => {
     const { ring } = await sound(

@@ -12,6 +12,14 @@ describe('figures around a band', () => {
     'band with little hearts carved around it, gold',
     'daisies running around the band, rose gold ring',
     'Greek key wedding band',
+    'wide band with waves in silver',
+    'mountain wedding band',
+    'mountain silhouette ring',
+    'mountain engagement ring with a sapphire',
+    'ring with mountains around the band and a diamond on top',
+    'opal ring with mountains all around the band',
+    'a ring with a mountain range and a moonstone',
+    "men's ring with the mountains carved into it",
   ])('are read: %s', (prompt) => expect(arrangements(prompt)).toContain('patterned'));
 
   it.each([
@@ -20,6 +28,11 @@ describe('figures around a band', () => {
     'honeycomb pendant in gold',
     'a hexagon ring with a diamond',
     'ring with diamonds all the way around',
+    'signet ring with mountains',
+    'mountain signet ring in gold',
+    'ring with a mountain and a diamond',
+    'a ring with mountains on top',
+    'a plain ring for our mountain wedding',
   ])('are not read where a front or a stone is meant: %s', (prompt) =>
     expect(arrangements(prompt)).not.toContain('patterned'),
   );

@@ -19,6 +19,12 @@ const isShown = ({ items }: Reading, at: number): boolean =>
   // What is all over a serpent is its scales.
   !items[at]!.entries.some(({ value }) => value === 'Serpent');
 
+/** "A mountain range ring", "a mountain ring": a ridge has no end, where a scene is a picture with an edge. */
+const RANGE = /^(?:rocky )?mountain(?: (?:range|ridge|skyline|silhouette|outline|peak))?$/;
+/** A face that figures stand on. */
+const isSignet = ({ items }: Reading): boolean =>
+  items.some(({ norm, negated }) => /(?:^| )signet(?: ring)?$/.test(norm) && !negated);
+
 /** "A star and moon band", "a leaf patterned band", "a honeycomb ring": the figure stands before its band. */
 function beforeBand(reading: Reading): number | null {
   const { items } = reading;
@@ -34,7 +40,12 @@ function beforeBand(reading: Reading): number | null {
       next++;
     const piece = items[next];
     if (!/^(?:Ring|Toe Ring)$/.test(valueIn(piece, 'type') ?? '')) return false;
-    return isPattern || /(?:^| )band$/.test(piece!.norm) || /honeycomb/.test(item.norm);
+    return (
+      isPattern ||
+      /(?:^| )band$/.test(piece!.norm) ||
+      /honeycomb/.test(item.norm) ||
+      (RANGE.test(item.norm) && !isSignet(reading))
+    );
   });
   return at === -1 ? null : at;
 }
@@ -54,13 +65,17 @@ function ofPattern(reading: Reading): number | null {
   return at === -1 ? null : at;
 }
 
+const OF_BAND = /^(?:(?:the|its|my|a|whole|entire) )*(?:band|shank|outside)\b/;
+
 /** "Stars going all the way around it": the figure before the words, near them. */
 function goingAround(reading: Reading): { at: number; last: number } | null {
   const around = find(reading, wordsWithItems(reading), AROUND);
   if (around === null) return null;
-  // "A moonstone ring with stars around it": about the stone.
+  // "A moonstone ring with stars around it": about the stone, where no band is said.
+  const ofBand = reading.items.slice(around.last + 1, around.last + 3).map(({ norm }) => norm);
   const isOfStone =
     /^(?:a?round it|all (?:the way )?a?round)$/i.test(around.words) &&
+    !OF_BAND.test(ofBand.join(' ')) &&
     reading.items.slice(0, around.at).some((item) => has(item, 'gemstone', 'customGemstone', 'stoneNoun'));
   if (isOfStone) return null;
   for (let at = around.at - 1; at >= Math.max(0, around.at - NEAR); at--) {
@@ -82,14 +97,34 @@ const FLOWING: ReadonlySet<string> = new Set([
   'koru',
 ]);
 
+/** What of them goes along a ring that is a band; leaves grow on it otherwise. */
+const ALONG_BAND: ReadonlySet<string> = new Set(['wave', 'meander-disc', 'hexagons', 'koru', 'mountain']);
+
+/** "Mountains on top", "on its face": they are its front. */
+const ON_FRONT =
+  /^\s*(?:set |placed |carved |engraved )?(?:on|at|in|across) (?:the |its )?(?:very )?(?:top|face|front)\b/i;
+
 /** "A cuff with waves": of a stiff band they are all along it. */
-function inPlural({ items, tokens }: Reading): number | null {
+function inPlural({ items, tokens, text }: Reading, figures: ReadonlySet<string>): number | null {
   const at = items.findIndex(
     (item) =>
-      FLOWING.has(valueIn(item, 'figure') ?? '') && !item.negated && /s$/.test(tokens[item.last]!.norm),
+      figures.has(valueIn(item, 'figure') ?? '') &&
+      !item.negated &&
+      (/s$/.test(tokens[item.last]!.norm) || / (?:range|ridge|skyline)$/.test(item.norm)) &&
+      !ON_FRONT.test(text.slice(tokens[item.last]!.end)),
   );
   return at === -1 ? null : at;
 }
+
+/** "A band with waves", "a ring with mountains and a diamond": of mountains several are a range, also where no band is said. */
+function alongRing(reading: Reading): number | null {
+  if (isSignet(reading)) return null;
+  const isBand = reading.items.some(
+    ({ norm, negated }, at) => !negated && /(?:^| )band$/.test(norm) && has(reading.items[at], 'type'),
+  );
+  return inPlural(reading, isBand ? ALONG_BAND : OF_RANGES);
+}
+const OF_RANGES: ReadonlySet<string> = new Set(['mountain']);
 
 /** What is shown around the band, in the place of a front. */
 export function readPatterned(reading: Reading, types: readonly JewelryType[]): Claim<Arrangement> | null {
@@ -105,7 +140,7 @@ export function readPatterned(reading: Reading, types: readonly JewelryType[]): 
     around?.at ??
     beforeBand(reading) ??
     ofPattern(reading) ??
-    (type === 'Bracelet' ? inPlural(reading) : null);
+    (type === 'Bracelet' ? inPlural(reading, FLOWING) : alongRing(reading));
   if (at === null) return null;
   reading.items.forEach((item, index) => {
     if ((PATTERN.has(item.norm) || STAMPED.has(item.norm)) && Math.abs(index - at) <= NEAR)

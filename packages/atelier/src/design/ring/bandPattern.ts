@@ -16,6 +16,7 @@ const BORDER_OF_FIGURE: Readonly<Partial<Record<Figure, PatternName>>> = {
   'moon-phases': 'moon-row',
   'crescent-and-star': 'stars-and-moons',
   wave: 'wave-row',
+  mountain: 'mountain-row',
   'puffed-heart': 'heart-row',
   'open-heart': 'heart-row',
   'interlocked-hearts': 'heart-row',

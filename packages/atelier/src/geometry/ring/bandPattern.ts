@@ -1,4 +1,4 @@
-import { LATTICES } from '../../design/ornament/patterns.ts';
+import { LATTICES, RUNNING } from '../../design/ornament/patterns.ts';
 import type { Texture } from '../../design/parts.ts';
 import type { RingDesign } from '../../design/ring/document.ts';
 import type { Bench, Region, Solid } from '../mesh/bench.ts';
@@ -22,6 +22,8 @@ const CLEAR_MM = 0.12;
 /** Rims beside openings, mm; metal that stays whole beside a head, radians; a saw runs so far through, of the thickness. */
 const RAIL_MM = 0.8;
 const BESIDE_HEAD = 0.1;
+/** Bridges across openings that run on: their width, and about how far from one to the next, mm. */
+const BRIDGE_MM = { width: 0.9, apart: 8 } as const;
 const THROUGH = 1.35;
 
 /** Flats about a hoop of this outer radius are split to this length, which leaves a sagitta of 0.004 mm. */
@@ -30,6 +32,17 @@ const BEND_STEP_MM = 0.55;
 
 /** Corners of the floor lie this near to it, after the mesh was simplified. */
 const ON_FLOOR_MM = 0.012;
+
+/** What stays whole across a border of this length that is cut through, evenly from its ends on. */
+function bridges(bench: Bench, lengthMm: number, heightMm: number): Region {
+  const spans = Math.max(2, Math.round(lengthMm / BRIDGE_MM.apart));
+  return bench.region(
+    Array.from({ length: spans + 1 }, (_, i) => {
+      const middle = (i * lengthMm) / spans;
+      return box(middle - BRIDGE_MM.width / 2, -heightMm, middle + BRIDGE_MM.width / 2, heightMm);
+    }),
+  );
+}
 
 /**
  * Cuts the ground of a border into the outside of a single shank and fires enamel into it where asked. `taken` is the
@@ -71,7 +84,13 @@ export function cutBandPattern(
     texture.pattern === null ? null : borderRegion(bench, texture.pattern, { lengthMm, heightMm: height });
   const opensFigures = pierced && texture.pattern !== null && !LATTICES.has(texture.pattern);
   const ground: Region =
-    lines === null ? strip : opensFigures ? bench.shared(strip, lines) : bench.without(strip, lines);
+    lines === null
+      ? strip
+      : !opensFigures
+        ? bench.without(strip, lines)
+        : texture.pattern !== null && RUNNING.has(texture.pattern)
+          ? bench.without(bench.shared(strip, lines), bridges(bench, lengthMm, height))
+          : bench.shared(strip, lines);
   // A floor of 0.8 mm stays under the ground.
   const depth = Math.min(texture.depthMm, Math.max(0.15, shankAt(ring, Math.PI).thicknessMm - 0.85));
   const shape = profileShape(band.profile, band.widthMm, band.thicknessMm);

@@ -188,6 +188,7 @@ export const termSlots = {
     'wave row': 'de olas',
     'heart row': 'de corazones',
     'flower row': 'de flores',
+    'mountain row': 'de montañas',
   }),
   fold: table({ single: 'sencillo', double: 'doble' }),
   outline: table({ follow: 'según la piedra', cushion: 'en cojín', floral: 'floral' }),

@@ -118,3 +118,82 @@ export const flowerRow = (): Tile => ({
     leaf([0.95, -0.3], Math.PI / 2, 0.6, 0.2, 0.5),
   ],
 });
+
+/** Two ranges from one pass to the next: the farther one shows where the nearer leaves it free. */
+const FAR_RIDGE: readonly Vec2[] = [
+  [0, 0.2],
+  [0.1, 0.3],
+  [0.5, -0.1],
+  [0.8, -0.1],
+  [1.4, 0.46],
+  [1.72, 0.12],
+  [1.92, 0.26],
+  [2.3, -0.1],
+  [2.7, -0.1],
+  [3, 0.12],
+  [3.06, 0.08],
+  [3.2, 0.2],
+];
+const NEAR_RIDGE: readonly Vec2[] = [
+  [0, -0.43],
+  [0.3, -0.17],
+  [0.4, -0.25],
+  [0.74, 0.15],
+  [1.08, -0.21],
+  [1.18, -0.15],
+  [1.52, -0.47],
+  [1.86, -0.35],
+  [1.94, -0.39],
+  [2.44, 0.09],
+  [2.72, -0.17],
+  [2.84, -0.09],
+  [3.2, -0.43],
+];
+const RANGE_LENGTH = 3.2;
+/** Ground between the two, the least of the farther one that is shown, and how far the nearer is let into the rim. */
+const BETWEEN_RANGES = 0.15;
+const LEAST_SHOWN = 0.05;
+const INTO_RIM = 0.02;
+
+/** Height of a ridge over a place on the border. */
+function heightOf(ridge: readonly Vec2[], x: number): number {
+  const next = Math.max(
+    1,
+    ridge.findIndex(([at]) => at >= x),
+  );
+  const [[x0, y0], [x1, y1]] = [ridge[next - 1]!, ridge[next]!];
+  return y0 + ((y1 - y0) * (x - x0)) / (x1 - x0);
+}
+
+/** What is seen of the farther range, peak by peak. */
+function farPeaks(): Vec2[][] {
+  const peaks: Vec2[][] = [];
+  let top: Vec2[] = [];
+  let foot: Vec2[] = [];
+  const steps = RANGE_LENGTH / 0.02;
+  for (let i = 0; i <= steps; i++) {
+    const x = (RANGE_LENGTH * i) / steps;
+    const [high, low] = [heightOf(FAR_RIDGE, x), heightOf(NEAR_RIDGE, x) + BETWEEN_RANGES];
+    const isSeen = high - low > LEAST_SHOWN;
+    if (isSeen) {
+      top.push([x, high]);
+      foot.push([x, low]);
+    }
+    if (top.length > 0 && (!isSeen || i === steps)) {
+      peaks.push([...foot, ...top.reverse()]);
+      top = [];
+      foot = [];
+    }
+  }
+  return peaks;
+}
+
+/** Mountains that rise from the edge of the border, one range before the other. */
+export const mountainRow = (): Tile => ({
+  length: RANGE_LENGTH,
+  strokes: [],
+  fills: [
+    ...farPeaks(),
+    [[0, -0.5 - INTO_RIM], [RANGE_LENGTH, -0.5 - INTO_RIM], ...[...NEAR_RIDGE].reverse()],
+  ],
+});

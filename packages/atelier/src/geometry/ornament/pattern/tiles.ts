@@ -6,6 +6,7 @@ import {
   heartRow,
   honeycomb,
   moonRow,
+  mountainRow,
   starRow,
   starsAndMoons,
   starTiles,
@@ -446,6 +447,7 @@ const TILES: Readonly<Record<PatternName, () => Tile>> = {
   'wave-row': waveRow,
   'heart-row': heartRow,
   'flower-row': flowerRow,
+  'mountain-row': mountainRow,
   'interlaced-arcs': () => ({
     length: 0.5,
     strokes: [
