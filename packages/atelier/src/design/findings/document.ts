@@ -61,6 +61,8 @@ export const earFittingSchema = z.discriminatedUnion('kind', [
     section: z.enum(['round', 'strip']).optional(),
     /** Twisted like a rope of so many strands; absent for a smooth bar. */
     strands: z.int().min(3).max(6).optional(),
+    /** What every other strand is of, where there is an even number of them; absent where all are of the hoop's own alloy. */
+    second: z.object({ alloyId: z.string() }).optional(),
     /** The serpent in front is the hoop: its body goes around in the place of the bar. Absent for a bar. */
     coil: coilSchema.optional(),
     /** A row of small stones in its outer side, low in front; absent for bare metal. */

@@ -8,6 +8,7 @@ import { askedColour } from '../stones/askedColour.ts';
 import { asksForDropPearls, DROP_RATIO, ROUND_HERE } from '../stones/dropPearls.ts';
 import { GEM_FACTS } from '../stones/gems.ts';
 import { stoneOfSize } from '../stones/weight.ts';
+import { secondOf } from './carriers.ts';
 import type { PieceDesign } from './document.ts';
 import type { PieceSketch } from './family.ts';
 import type { PieceWish } from './wish.ts';
@@ -110,19 +111,33 @@ export function haloedAsAsked({ arrangements }: Brief, sketch: PieceSketch): Pie
 
 /** Alloys that nothing is made of are left out. */
 export function usedAlloys(wish: PieceWish, { carrier, ornaments }: PieceSketch): PieceDesign['alloys'] {
+  const second = secondOf(carrier);
   const used = new Set([
     carrier.alloyId,
-    ...(carrier.kind === 'bangle' && carrier.band.second ? [carrier.band.second.alloyId] : []),
+    ...(second === undefined ? [] : [second.alloyId]),
     ...(carrier.kind === 'chain' ? (carrier.layers ?? []).map((layer) => layer.chain.alloyId) : []),
     ...ornaments.flatMap(({ ornament }) => ornamentAlloys(ornament)),
   ]);
   return wish.alloys.filter((alloy) => used.has(alloy.id));
 }
 
+/** Strands of a twisted hoop of two alloys by turns: of an odd number one more, so that no two of a kind lie side by side. */
+function strandedInTwo(carrier: Fitted, alloyId: string): Fitted {
+  const { fitting } = carrier;
+  if (fitting.kind !== 'hoop' || fitting.strands === undefined) return carrier;
+  return {
+    ...carrier,
+    fitting: { ...fitting, strands: fitting.strands + (fitting.strands % 2), second: { alloyId } },
+  };
+}
+type Fitted = Extract<PieceSketch['carrier'], { kind: 'fitted' }>;
+
 /** The second of two metals is in the ornaments; strands, and a stiff band without any, are of both themselves. */
 export function inTwoMetals(sketch: PieceSketch, wish: PieceWish, random: Random): PieceSketch {
   const [, second] = wish.alloys;
   const { carrier } = sketch;
+  if (second !== undefined && carrier.kind === 'fitted')
+    return { ...sketch, carrier: strandedInTwo(carrier, second.id) };
   if (second === undefined || carrier.kind !== 'bangle' || carrier.bandStones !== null) return sketch;
   const band = { ...carrier.band };
   if (band.form !== 'twist' && usedAlloys(wish, sketch).length > 1) return sketch;

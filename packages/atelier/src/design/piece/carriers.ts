@@ -177,6 +177,14 @@ export const isHanded = (carrier: Carrier): boolean =>
   carrier.fitting.kind === 'climber' &&
   carrier.fitting.stem !== undefined;
 
+/** What a stiff band, or every other strand of a twisted hoop, is of beside the carrier's own alloy; absent for one alloy. */
+export const secondOf = (carrier: Carrier): { alloyId: string } | undefined =>
+  carrier.kind === 'bangle'
+    ? carrier.band.second
+    : carrier.kind === 'fitted' && carrier.fitting.kind === 'hoop'
+      ? carrier.fitting.second
+      : undefined;
+
 /** The row of small stones along a hoop; null for none. */
 export function hoopRowOf({ carrier }: { readonly carrier: Carrier }) {
   return carrier.kind === 'fitted' && carrier.fitting.kind === 'hoop'

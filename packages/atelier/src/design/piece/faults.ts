@@ -2,8 +2,16 @@ import type { DesignFault } from '../fault.ts';
 import { monolineOf } from '../lettering/monoline.ts';
 import { ornamentAlloys, ornamentStones } from '../ornament/document.ts';
 import { isPeggedStone } from '../ornament/stone.ts';
+import { secondOf } from './carriers.ts';
 import type { PieceDesign } from './document.ts';
 import { isClose } from './line.ts';
+
+/** Two strands of one alloy would lie side by side, or there are none. */
+const hasOddStrandsInTwo = (carrier: PieceDesign['carrier']): boolean =>
+  carrier.kind === 'fitted' &&
+  carrier.fitting.kind === 'hoop' &&
+  carrier.fitting.second !== undefined &&
+  (carrier.fitting.strands ?? 1) % 2 === 1;
 
 /** Rules that join several fields of a piece and that a schema of single fields cannot state. */
 export function findPieceFaults(piece: PieceDesign): DesignFault[] {
@@ -14,8 +22,13 @@ export function findPieceFaults(piece: PieceDesign): DesignFault[] {
     if (!ids.has(id)) faults.push({ path, message: `There is no alloy "${id}".` });
   };
   if ('alloyId' in piece.carrier) unknown('carrier.alloyId', piece.carrier.alloyId);
-  if (piece.carrier.kind === 'bangle' && piece.carrier.band.second)
-    unknown('carrier.band.second.alloyId', piece.carrier.band.second.alloyId);
+  const second = secondOf(piece.carrier);
+  if (second !== undefined) unknown('carrier.second.alloyId', second.alloyId);
+  if (hasOddStrandsInTwo(piece.carrier))
+    faults.push({
+      path: 'carrier.fitting.strands',
+      message: 'Strands of two alloys by turns are even in number.',
+    });
   const line = piece.ornaments.filter(isClose);
   if (line.length > 0 && piece.carrier.kind !== 'chain')
     faults.push({ path: 'carrier', message: 'A line of stones is worn on a chain.' });

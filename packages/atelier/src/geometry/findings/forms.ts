@@ -11,6 +11,8 @@ import type { Measure, MetalPart } from '../solids.ts';
 export interface FindingMetal {
   readonly alloy: Alloy;
   readonly finish: MetalFinish;
+  /** What a part of it is of; absent for one alloy. */
+  readonly second?: Alloy;
 }
 
 /** What a finding adds beside the metal it fuses to the piece. */

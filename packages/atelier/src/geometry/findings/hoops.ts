@@ -8,7 +8,7 @@ import type { Workpiece } from '../workpiece.ts';
 import { type BuiltFinding, type FindingMetal, type Local, loosePart, turnedBody } from './forms.ts';
 import { type BarSection, hammeredBar, hammeredStepMm } from './hammeredBar.ts';
 import { hinge } from './hinge.ts';
-import { furrowShare, twistedBar, twistedStepMm } from './twistedBar.ts';
+import { everyOtherStrand, furrowShare, twistedBar, twistedStepMm } from './twistedBar.ts';
 
 type Hoop = Extract<EarFitting, { kind: 'hoop' }>;
 
@@ -17,7 +17,21 @@ const SECTIONS = {
   cushion: { broad: 1.5, squareness: 3 },
   round: { broad: 1, squareness: 2 },
   strip: { broad: 2.7, squareness: 6 },
+  fineStrip: { broad: 1.9, squareness: 6 },
 } as const;
+/** A strip that is no thicker than this is a fine one, mm. */
+const FINE_STRIP_MM = 1.2;
+
+const sectionOf = ({
+  section,
+  strands,
+  tubeMm,
+}: Pick<Hoop, 'section' | 'strands' | 'tubeMm'>): (typeof SECTIONS)[keyof typeof SECTIONS] =>
+  SECTIONS[
+    section === 'strip' && tubeMm <= FINE_STRIP_MM
+      ? 'fineStrip'
+      : (section ?? (strands === undefined ? 'cushion' : 'round'))
+  ];
 
 /** What was made slimmer than a tube of its wall is solid, mm. */
 const LEAST_BORE_MM = 0.3;
@@ -28,11 +42,21 @@ const LEAST_END_SHARE = 0.45;
 /** A cuff is small: sections that follow its bend and its ends, degrees apart. */
 const STEP_DEGREES = { cuff: 2.5, usual: 4 } as const;
 
+/** Hands in a bar by its alloys; what is of the second touches the first along its furrows. */
+function addParted(
+  work: Workpiece,
+  { alloy, second }: FindingMetal,
+  parts: { readonly own: Solid; readonly second: Solid | null },
+): void {
+  work.add(alloy.id, parts.own);
+  if (parts.second !== null && second !== undefined) work.add(second.id, parts.second);
+}
+
 export function buildHoop(
   bench: Bench,
   work: Workpiece,
   frame: Frame,
-  { form, innerDiameterMm, tubeMm, section, strands }: Hoop,
+  { form, innerDiameterMm, tubeMm, section, strands, second: isOfTwo }: Hoop,
   metal: FindingMetal,
   /** Seed of the hammer's dents; null for a smooth one. */
   hammer: number | null = null,
@@ -46,7 +70,7 @@ export function buildHoop(
     return [radius * Math.cos(a), stretch * radius * Math.sin(a), 0];
   };
   const stepDegrees = STEP_DEGREES[form === 'cuff' ? 'cuff' : 'usual'];
-  const { broad, squareness } = SECTIONS[section ?? (strands === undefined ? 'cushion' : 'round')];
+  const { broad, squareness } = sectionOf({ section, strands, tubeMm });
   const bend = (from: number, to: number, d: number | ((share: number) => number), isRound = true): Solid => {
     const wide = isRound ? 1 : broad;
     const steps = Math.max(12, Math.round(Math.abs(to - from) / stepDegrees));
@@ -92,6 +116,20 @@ export function buildHoop(
     };
     return hammeredBar(bench, sectionsOf(from, to, share, hammeredStepMm(form)), form, hammer + from);
   };
+  const second = isOfTwo === undefined ? undefined : metal.second;
+  /** What of a bar that was drawn by `bar` is of each alloy. */
+  const parted = (
+    whole: Solid,
+    from: number,
+    to: number,
+    share: (along: number) => number,
+  ): { readonly own: Solid; readonly second: Solid | null } => {
+    if (second === undefined || strands === undefined) return { own: whole, second: null };
+    const others = bench.union(
+      everyOtherStrand(bench, sectionsOf(from, to, share, twistedStepMm(tubeMm, strands)), tubeMm, strands),
+    );
+    return { own: bench.subtract(whole, [others]), second: bench.intersect(whole, others) };
+  };
   /** Of a twisted bar the bore keeps its wall in the furrows. */
   const boreMm = (wall: number): number =>
     tubeMm * (strands === undefined ? 1 : furrowShare(strands)) - 2 * wall;
@@ -111,7 +149,8 @@ export function buildHoop(
       const share = Math.min(1, (Math.min(s, 1 - s) * lengthMm) / (tubeMm / 2));
       return Math.max(LEAST_END_SHARE, Math.sqrt(1 - (1 - share) ** 2));
     };
-    work.add(metal.alloy.id, bar(from, -from, rounded, section === 'round' || strands !== undefined));
+    const isRound = section === 'round' || strands !== undefined;
+    addParted(work, metal, parted(bar(from, -from, rounded, isRound), from, -from, rounded));
     return { loose: [], eye: null, reach };
   }
   if (form !== 'huggie') {
@@ -129,11 +168,8 @@ export function buildHoop(
       wallMm === null || boreMm(wallMm) - tubeMm * (1 - full(0)) < LEAST_BORE_MM
         ? []
         : [bend(boreFrom, boreTo, (share) => boreMm(wallMm) - tubeMm * (1 - full(along(share))))];
-    work.add(
-      metal.alloy.id,
-      bench.subtract(body, [socket, ...bore]),
-      bend(90 + gap + degrees(1), 90 - gap - degrees(0.6), post),
-    );
+    addParted(work, metal, parted(bench.subtract(body, [socket, ...bore]), 90 + gap, 450 - gap, full));
+    work.add(metal.alloy.id, bend(90 + gap + degrees(1), 90 - gap - degrees(0.6), post));
     // The post stands free in its socket and is one with the other end.
     return { loose: [], eye: null, reach };
   }
@@ -164,7 +200,9 @@ export function buildHoop(
     wallMm === null || boreMm(wallMm) < LEAST_BORE_MM
       ? []
       : [bend(98 + degrees(1), 360 + from - degrees(play + 1.2), boreMm(wallMm), strands !== undefined)];
-  work.add(metal.alloy.id, bench.subtract(fixedArc, [notch, ...bore]), ...joint.fixed);
+  const even = (): number => 1;
+  addParted(work, metal, parted(bench.subtract(fixedArc, [notch, ...bore]), 98, 360 + from, even));
+  work.add(metal.alloy.id, ...joint.fixed);
   const arcPart = bench.subtract(
     bar(from + degrees(0.22), 96.5, () => 1, false),
     [clear(play, width)],
@@ -181,10 +219,16 @@ export function buildHoop(
     ),
     [clear(pin + 0.06, width)],
   );
-  const gate = [
-    bench.subtract(bench.union([arcPart, tongue]), joint.clear),
+  const arcs = parted(arcPart, from + degrees(0.22), 96.5, even);
+  const own = [
+    bench.subtract(bench.union([arcs.own, tongue]), joint.clear),
     joint.moving,
     bend(94, 97.5 + degrees(1.4), Math.min(1, tubeMm * 0.5)),
   ];
-  return { loose: [loosePart(bench, gate, 'hoop gate', metal)], eye: null, reach };
+  const gate = [loosePart(bench, own, 'hoop gate', metal)];
+  if (arcs.second !== null && second !== undefined) {
+    const beside = bench.subtract(bench.subtract(arcs.second, joint.clear), [bench.union(own)]);
+    gate.push(loosePart(bench, [beside], 'strands of the gate', { ...metal, alloy: second }));
+  }
+  return { loose: gate, eye: null, reach };
 }

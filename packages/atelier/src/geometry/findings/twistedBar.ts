@@ -28,6 +28,44 @@ const layMm = (thickMm: number, strands: number): number => LAY * thickMm * stra
 export const twistedStepMm = (thickMm: number, strands: number): number =>
   layMm(thickMm, strands) / (strands * SECTIONS);
 
+/** What of the bar's radius is the first alloy's to the middle, so that its strands are one body; and how far a cutter reaches. */
+const CORE_SHARE = 0.16;
+const BEYOND = 1.12;
+/** Points of a cutter over the outside of a strand. */
+const OUTSIDE = 6;
+
+/** What every other strand of such a bar, from the second on, lies in: cut with it, the bar comes apart along its furrows. */
+export function everyOtherStrand(
+  bench: Bench,
+  sections: readonly BarSection[],
+  thickMm: number,
+  strands: number,
+): Solid[] {
+  const pitch = (2 * Math.PI) / strands;
+  return Array.from({ length: Math.floor(strands / 2) }, (_, i): Solid => {
+    const middle = (2 * i + 1) * pitch;
+    const outline = [
+      [CORE_SHARE, middle - pitch / 2],
+      ...Array.from({ length: OUTSIDE }, (_, k) => [BEYOND, middle + pitch * (k / (OUTSIDE - 1) - 0.5)]),
+      [CORE_SHARE, middle + pitch / 2],
+    ] as const;
+    const rings = sections.map((section, index) =>
+      outline.map(([share, around]) =>
+        inSection(section, (thickMm / 2) * share!, around! + index * turnOf(strands)),
+      ),
+    );
+    return bench.solid(loft(rings, false), 'strand of a twisted hoop');
+  });
+}
+
+const turnOf = (strands: number): number => (2 * Math.PI) / (strands * SECTIONS);
+
+/** A point of a section, so far from its middle where it is whole. */
+function inSection({ at, out, side, share }: BarSection, radiusMm: number, angle: number): Vec3 {
+  const r = radiusMm * share;
+  return add(at, add(scale(out, r * Math.cos(angle)), scale(side, r * Math.sin(angle))));
+}
+
 /**
  * The bar along its sections, each of them turned further than the one before; the furrows run around it.
  * `thickMm`: across the bar where it is fullest, mm.
@@ -39,15 +77,12 @@ export function twistedBar(
   strands: number,
 ): Solid {
   const points = strands * POINTS;
-  const turn = (2 * Math.PI) / (strands * SECTIONS);
-  const rings = sections.map(({ at, out, side, share }, index) =>
+  const rings = sections.map((section, index) =>
     Array.from({ length: points }, (_, k): Vec3 => {
       const around = (2 * Math.PI * k) / points;
       const pitch = (2 * Math.PI) / strands;
       const nearest = around - Math.round(around / pitch) * pitch;
-      const r = (thickMm / 2) * share * skinShare(nearest);
-      const angle = around + index * turn;
-      return add(at, add(scale(out, r * Math.cos(angle)), scale(side, r * Math.sin(angle))));
+      return inSection(section, (thickMm / 2) * skinShare(nearest), around + index * turnOf(strands));
     }),
   );
   return bench.solid(loft(rings, false), 'twisted hoop');

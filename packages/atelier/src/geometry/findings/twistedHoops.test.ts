@@ -44,4 +44,22 @@ describe('hoops twisted like a rope', () => {
     expect(twist).toBeGreaterThan(0.6 * smooth);
     expect(tube).toBeLessThan(0.9 * twist);
   });
+
+  it.each(['hoop', 'huggie'] as const)(
+    '%s of two metals: strands of both by turns, of each alike much',
+    async (earringKind) => {
+      const metals = ['Yellow Gold', 'White Gold'] as const;
+      const design = twisted({ earringKind, noStones: true, metals: [...metals] }, 1);
+      expect(design.provenance.adjustments).toEqual([]);
+      const built = await buildSolids(design);
+      if (!built.ok) throw new Error(JSON.stringify(built.error));
+      const { metal, measures } = built.solids;
+      expect(measures.filter(({ kind }) => kind === 'loose-metal')).toEqual([]);
+      const volumes = metals.map((name) =>
+        metal.filter((part) => part.metal === name).reduce((sum, { volumeMm3 }) => sum + volumeMm3, 0),
+      );
+      expect(volumes[1]! / volumes[0]!).toBeGreaterThan(0.6);
+      expect(volumes[1]! / volumes[0]!).toBeLessThan(1.1);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { ornamentAlloys } from '../../design/ornament/document.ts';
-import { type Carrier, isHanded } from '../../design/piece/carriers.ts';
+import { type Carrier, isHanded, secondOf } from '../../design/piece/carriers.ts';
 import { isUnlikePair, type PieceDesign } from '../../design/piece/document.ts';
+import { copyOf } from '../../design/piece/inTurn.ts';
 import type { Assembly } from '../assembly.ts';
 import { type BroochPin, buildBroochPin, SUNK_MM } from '../findings/broochPin.ts';
 import { buildEarFitting } from '../findings/ears.ts';
@@ -116,7 +117,9 @@ function buildOne(bench: Bench, piece: PieceDesign, carrier: Fitted, side: 1 | -
   const tray = new StoneTray();
   const own = frameAt([0, 0, 0]);
   const alloy = piece.alloys.find(({ id }) => id === carrier.alloyId) ?? piece.alloys[0];
-  const metal: FindingMetal = { alloy, finish: 'Polished' };
+  const secondId = secondOf(carrier)?.alloyId;
+  const second = piece.alloys.find(({ id }) => id === secondId);
+  const metal: FindingMetal = { alloy, finish: 'Polished', ...(second !== undefined && { second }) };
   const set = new Map<'main' | 'top', SetOrnament>();
   const main = piece.ornaments.find(({ slot }) => slot === 'main');
   const top = piece.ornaments.find(({ slot }) => slot === 'top');
@@ -187,13 +190,15 @@ function buildOne(bench: Bench, piece: PieceDesign, carrier: Fitted, side: 1 | -
   const lower = set.get('main') ?? set.get('top');
   // Drops hang side by side below the front; further ones in tiers, one below each of those before.
   let tier: readonly SetOrnament[] = lower ? [lower] : [];
-  for (const { slot, count, ornament } of piece.ornaments) {
+  for (const placed of piece.ornaments) {
+    const { slot, count, ornament } = placed;
     if (slot !== 'drop') continue;
+    const nth = (i: number) => copyOf(placed, i).ornament;
     // Where nothing else hangs from a hoop they hang from its lower edge.
     if (tier.length === 0 && carrier.fitting.kind === 'hoop') {
       const holds = alongHoop(bench, carrier.fitting, ornament, count);
       const faces = count === 1 ? besideRow(own, carrier.fitting) : own;
-      tier = holds.map((place) => hangUnder(bench, work, tray, faces, place, ornament, carrier.alloyId));
+      tier = holds.map((place, i) => hangUnder(bench, work, tray, faces, place, nth(i), carrier.alloyId));
       continue;
     }
     if (tier.length === 0) continue;
@@ -202,7 +207,7 @@ function buildOne(bench: Bench, piece: PieceDesign, carrier: Fitted, side: 1 | -
       tier.length === count
         ? tier.map(holdBelow)
         : spread(bench, work, own, holdBelow(middle), ornament, count, carrier.alloyId);
-    tier = places.map((place) => hangUnder(bench, work, tray, own, place, ornament, carrier.alloyId));
+    tier = places.map((place, i) => hangUnder(bench, work, tray, own, place, nth(i), carrier.alloyId));
   }
   const built = lower?.built;
   const halfMm = Math.max(fitting.reach.side, built?.rightMm ?? 0, built?.leftMm ?? 0);

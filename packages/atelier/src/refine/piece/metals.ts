@@ -1,7 +1,7 @@
 import type { Metal } from '@filigree/contracts';
 import { type Ornament, ornamentAlloys } from '../../design/ornament/document.ts';
 import { withAlloys } from '../../design/ornament/inAlloys.ts';
-import { chainsOf } from '../../design/piece/carriers.ts';
+import { chainsOf, secondOf } from '../../design/piece/carriers.ts';
 import type { PieceDesign } from '../../design/piece/document.ts';
 import type { Change, Named } from '../change.ts';
 import { type MetalParts, recastMetal, recastOne } from '../metals.ts';
@@ -47,7 +47,7 @@ const raisesProngs = ({ ornaments }: PieceDesign): boolean =>
 function partsOfPiece(piece: PieceDesign): MetalParts {
   const lead = leadOf(piece);
   const joined = figuresAreBody(piece);
-  const second = piece.carrier.kind === 'bangle' ? piece.carrier.band.second : undefined;
+  const second = secondOf(piece.carrier);
   const cast = (next: (id: string) => string): void => {
     for (const placed of piece.ornaments) placed.ornament = withAlloys(placed.ornament, next);
   };
@@ -123,8 +123,14 @@ export function changeMetal(piece: PieceDesign, change: Extract<Change, { kind: 
   if (change.of !== undefined) return recastCharm(piece, change.of, change.metals);
   const outcome = recastMetal(partsOfPiece(piece), change);
   const { carrier } = piece;
-  // An inlay of the band's own metal is none.
+  // An inlay of the band's own metal is none, nor are strands of the hoop's own.
   if (carrier.kind === 'bangle' && carrier.band.second?.alloyId === carrier.band.alloyId)
     delete carrier.band.second;
+  if (
+    carrier.kind === 'fitted' &&
+    carrier.fitting.kind === 'hoop' &&
+    carrier.fitting.second?.alloyId === carrier.alloyId
+  )
+    delete carrier.fitting.second;
   return outcome;
 }
