@@ -5,7 +5,7 @@ import { cultureRules } from '../cultures.ts';
 import { type EnamelColour, enamelColourSchema, type StoneKind, stoneKindSchema } from '../parts.ts';
 import type { Random } from '../random.ts';
 import { EMBLEM_FORMS, type EmblemForm, FORMS_WITHOUT_CELLS, INLAID_FORMS } from './emblemForms.ts';
-import { hasSeat } from './emblemSeats.ts';
+import { EYES_FROM_MM, hasSeat } from './emblemSeats.ts';
 import { patternSchema } from './patterns.ts';
 import type { OrnamentStyle } from './style.ts';
 
@@ -30,6 +30,8 @@ export const emblemOrnamentSchema = z.object({
   turnDegrees: z.number().min(-180).max(180).optional(),
   /** Kind of the stones in it; null: none, grains of metal stand in their places. */
   stone: stoneKindSchema.nullable(),
+  /** The stones are its eyes alone, of a head that could hold one elsewhere too; absent: wherever it holds any. */
+  inEyes: z.literal(true).optional(),
   /** Colours of its cells in order, or of a medallion's ground about a figure without cells; none: bare metal. */
   enamel: z.array(enamelColourSchema).max(MOST_COLOURS),
   /** The only parts of it that hold the enamel; absent: all that can. */
@@ -105,6 +107,8 @@ interface EmblemOptions {
   readonly isWingsOnly?: boolean;
   /** What its cells are to be filled with, where it has any and no glass was asked for. */
   readonly inlay?: readonly StoneKind[];
+  /** Its stones are its eyes, where it is a head that could hold one in its mouth as well. */
+  readonly isOfEyes?: boolean;
 }
 
 /**
@@ -128,7 +132,8 @@ export function drawEmblem(
     options.ground === undefined ? chance < (rules.medallions ? 0.55 : 0.25) : options.ground === 'medallion';
   const medallion = roomy && (inField || wanted);
   const ground = medallion ? 'medallion' : 'silhouette';
-  const sizeMm = clampSize(style.sizeMm);
+  const eyesFrom = options.isOfEyes === true ? EYES_FROM_MM[form]?.[ground] : undefined;
+  const sizeMm = clampSize(Math.max(style.sizeMm, eyesFrom ?? 0));
   const asked = options.colours?.slice(0, MOST_COLOURS) ?? [];
   const isWingsOnly = options.isWingsOnly === true && options.enamelled === true && WINGED_FORMS.has(form);
   const own = isWingsOnly ? null : ownEnamels(form);
@@ -143,6 +148,7 @@ export function drawEmblem(
     ground,
     sizeMm,
     stone: hasSeat(form, ground, sizeMm) ? askedStone(form, style) : null,
+    ...(eyesFrom !== undefined && { inEyes: true as const }),
     ...(isInlaid && { inlay: inlay.slice(0, MOST_COLOURS).map((kind) => ({ ...kind })) }),
     enamel: options.enamelled && (medallion || !inField) ? [...colours] : [],
     ...(isWingsOnly && { glazed: 'wings' as const }),

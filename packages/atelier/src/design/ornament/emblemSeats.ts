@@ -348,3 +348,8 @@ export function hasSeat(form: EmblemForm, ground: 'silhouette' | 'medallion', si
   const least = EMBLEM_SEATS[form][ground === 'medallion' ? 1 : 0];
   return least !== null && sizeMm >= least;
 }
+
+/** Heads that hold a stone elsewhere too: from which size (mm) on their eyes are set. Measured as above. */
+export const EYES_FROM_MM: Readonly<
+  Partial<Record<EmblemForm, { readonly silhouette: number; readonly medallion: number }>>
+> = { lion: { silhouette: 11, medallion: 12 } };

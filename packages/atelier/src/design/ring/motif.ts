@@ -1,6 +1,6 @@
 import type { CulturalInspiration, Figure, Motif } from '@filigree/contracts';
 import { drawEmblem } from '../ornament/emblem.ts';
-import { hasSeat } from '../ornament/emblemSeats.ts';
+import { EMBLEM_SEATS } from '../ornament/emblemSeats.ts';
 import { isBorder } from '../ornament/figureParts.ts';
 import {
   cultureOfFigure,
@@ -356,6 +356,9 @@ const SIGNETS = [
   { ground: 'medallion', size: 0.9, band: 'twist' },
 ] as const;
 
+/** As large as a figure may become on a ring, for the stone that was named, mm: as a man's signet. */
+const MOST_SEATED_MM = 16;
+
 /** The emblem is the front, as on a signet ring. */
 function asSignet(
   sketch: RingSketch,
@@ -377,17 +380,24 @@ function asSignet(
     enamelled,
     colours: askedEnamels(brief),
     ground: isRing ? ('silhouette' as const) : turn.ground,
+    // One stone of a lion is in its mouth.
+    isOfEyes: figure !== null && brief.gemstones.length > 0 && brief.stoneCount !== 1,
   };
   const drawn =
     figure === null
       ? drawEmblem(culture, style, random, asked)
       : drawFigure(figure, style, random, { ...asked, cultures: culture === null ? [] : [culture] });
   if (drawn.kind !== 'emblem') throw new Error(`the figure ${figure} is no emblem`);
-  // On the ground that was its turn it may have no room for the stone that was named; in its outline it may.
+  // On the ground that was its turn it may have no room for the stone that was named; in its outline, or larger, it may.
+  const seatMm = EMBLEM_SEATS[drawn.form][0];
   const inOutline =
-    drawn.stone === null && brief.gemstones.length > 0 && hasSeat(drawn.form, 'silhouette', drawn.sizeMm);
+    drawn.stone === null && brief.gemstones.length > 0 && seatMm !== null && seatMm <= MOST_SEATED_MM;
   const ornament = inOutline
-    ? drawEmblem(culture, style, random, { ...asked, form: drawn.form, ground: 'silhouette' })
+    ? drawEmblem(culture, { ...style, sizeMm: Math.max(drawn.sizeMm, seatMm) }, random, {
+        ...asked,
+        form: drawn.form,
+        ground: 'silhouette',
+      })
     : drawn;
   clearTop(sketch);
   if (brief.bandWidthMm === null) {

@@ -26,6 +26,8 @@ export interface PadPlan {
   /** Height of full relief over the ground. */
   readonly reliefMm: number;
   readonly stone: StoneKind | null;
+  /** It is in the eyes alone. */
+  readonly inEyes?: true;
   readonly enamel: readonly EnamelColour[];
   /** Stones that are cut to its cells, in the place of glass. */
   readonly inlay?: readonly StoneKind[];

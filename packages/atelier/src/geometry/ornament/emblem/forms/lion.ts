@@ -1,7 +1,7 @@
 import { mixNumber, type Vec2 } from '../../../vec.ts';
 import type { Clay } from '../../relief/clay.ts';
 import { ellipse } from '../../relief/figures.ts';
-import { cushion, flattened, levelOn, lowered, pairOf } from '../bodies.ts';
+import { cushion, eye, flattened, levelOn, lowered, pairOf } from '../bodies.ts';
 import type { Pad } from '../pad.ts';
 
 /** How much higher the brow lies than the chin, over their distance: the face looks at whoever wears a ring. */
@@ -102,6 +102,7 @@ const BEARD: readonly Clay[] = [
 
 const EYE: Vec2 = [0.245, 0.115];
 const EYE_WIDE = 0.17;
+const MOST_EYE_WIDE = 0.24;
 const EYE_HIGH = 0.46;
 
 const tilted = (clay: Clay): Clay =>
@@ -113,9 +114,9 @@ const tilted = (clay: Clay): Clay =>
         to: [clay.to[0], clay.to[1], clay.to[2] + TILT * clay.to[1]],
       };
 
-/** A lion's head from the front, the mane in locks about it; a stone is held in its mouth. */
+/** A lion's head from the front, the mane in locks about it; a stone is held in its mouth, or its eyes are of stone. */
 export function lion(pad: Pad): void {
-  const holds = pad.plan.stone !== null && pad.mm(MOUTH_WIDE) >= LEAST_STONE_MM;
+  const holds = pad.plan.inEyes !== true && pad.plan.stone !== null && pad.mm(MOUTH_WIDE) >= LEAST_STONE_MM;
   cushion(pad, ellipse(0, 0, ...MANE, 72), (t) => MANE_HIGH * (1 - 0.85 * t * t), { rings: 10 });
   for (const row of ROWS)
     for (let i = 0; i < row.count; i++) {
@@ -130,7 +131,8 @@ export function lion(pad: Pad): void {
     }
   const face = [...FACE, ...(holds ? OPEN : CLOSED), ...BEARD].map(tilted);
   pad.model(flattened(pad, face), 0.05);
+  const eyesAt = levelOn(pad, EYE_HIGH + TILT * EYE[1]) - 0.9;
   for (const side of [1, -1])
-    pad.gem(side * EYE[0], EYE[1], EYE_WIDE, levelOn(pad, EYE_HIGH + TILT * EYE[1]) - 0.9);
+    eye(pad, [side * EYE[0], EYE[1]], EYE_WIDE, pad.plan.inEyes === true ? MOST_EYE_WIDE : EYE_WIDE, eyesAt);
   if (holds) pad.gem(...MOUTH, MOUTH_WIDE, levelOn(pad, MOUTH_HIGH));
 }
