@@ -97,7 +97,7 @@ const TRAITS: { readonly [K in Kind]: Traits<Of<K>> } = {
   },
   emblem: {
     stones: () => [],
-    accents: ({ stone, inlay = [] }) => [...one(stone), ...inlay],
+    accents: ({ stone, inTurn, inlay = [] }) => [...(inTurn ?? one(stone)), ...inlay],
     alloys: twoTone,
     widthMm: ({ sizeMm }) => sizeMm,
   },

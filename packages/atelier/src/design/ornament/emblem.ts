@@ -10,6 +10,8 @@ import { patternSchema } from './patterns.ts';
 import type { OrnamentStyle } from './style.ts';
 
 const MOST_COLOURS = 4;
+/** Places of the figure that has most of them (geometry/ornament/emblem/forms). */
+const MOST_IN_TURN = 8;
 /** Figures that stand about another. */
 export const MOST_BESIDE = 4;
 export const GROUP_PLACES = ['below', 'around'] as const;
@@ -30,6 +32,8 @@ export const emblemOrnamentSchema = z.object({
   turnDegrees: z.number().min(-180).max(180).optional(),
   /** Kind of the stones in it; null: none, grains of metal stand in their places. */
   stone: stoneKindSchema.nullable(),
+  /** What its stones are, one place after the other and each once; absent: all are `stone`. */
+  inTurn: z.array(stoneKindSchema).min(2).max(MOST_IN_TURN).optional(),
   /** The stones are its eyes alone, of a head that could hold one elsewhere too; absent: wherever it holds any. */
   inEyes: z.literal(true).optional(),
   /** Colours of its cells in order, or of a medallion's ground about a figure without cells; none: bare metal. */

@@ -22,6 +22,7 @@ import {
   motifFormsOfFigure,
   motifsOfFigure,
 } from './figures.ts';
+import { familyFronts } from './familyFronts.ts';
 import { flowerIdeas } from './flowerIdeas.ts';
 import { groupsOf } from './grouped.ts';
 import { begunAnywhere, inlaidKinds } from './inlay.ts';
@@ -273,6 +274,8 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
         navaratnaPlate(drawPlate(sized(share), random, { outline: shape, border: 'none', blank: true })),
       ),
     );
+  const family = familyFronts(wish, sized);
+  if (family.length > 0) return [...family];
   const named: OrnamentIdea[] = [
     ...(text
       ? [

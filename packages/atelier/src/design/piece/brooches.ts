@@ -3,6 +3,7 @@ import type { PinFitting } from '../findings/document.ts';
 import type { Ornament } from '../ornament/document.ts';
 import type { EmblemForm } from '../ornament/emblemForms.ts';
 import { hasSeat } from '../ornament/emblemSeats.ts';
+import { isFamilyFront } from '../ornament/familyFronts.ts';
 import { emblemFormOf } from '../ornament/figures.ts';
 import { askedEnamels } from '../ornament/frontIdeas.ts';
 import { isWholeFront } from '../ornament/grouped.ts';
@@ -20,11 +21,16 @@ const pin = (drawing: Drawing, share = 0.5): PinFitting => {
 };
 
 /** A figure that was named with stones of one kind bears them: nothing that nobody asked for hangs below it. */
-const bearsItsStones = ({ brief, stoneAsked }: PieceWish): boolean =>
-  stoneAsked &&
-  brief.gemstones.length < 2 &&
-  brief.motifs.length + (brief.figures?.length ?? 0) > 0 &&
-  brief.arrangements?.includes('fringe') !== true;
+const bearsItsStones = (wish: PieceWish): boolean => {
+  const { brief, stoneAsked } = wish;
+  return (
+    isFamilyFront(wish) ||
+    (stoneAsked &&
+      brief.gemstones.length < 2 &&
+      brief.motifs.length + (brief.figures?.length ?? 0) > 0 &&
+      brief.arrangements?.includes('fringe') !== true)
+  );
+};
 
 /** "The shape of a heart": one thing was named, by its motif. */
 const isOfOneMotif = ({ motifs, figures, culture }: PieceWish['brief']): boolean =>
@@ -79,6 +85,7 @@ const takesPlates = (wish: PieceWish): boolean => {
   const { brief, style, type } = wish;
   return (
     form !== null &&
+    !isFamilyFront(wish) &&
     brief.plateShape == null &&
     brief.proportions.ornament !== 'simple' &&
     (bearsItsStones(wish) || isWholeFront(brief, type)) &&
@@ -204,8 +211,9 @@ export const BROOCHES: readonly PieceComposition[] = [
       settings: ['Bezel'],
       arrangement: 'bar',
       ...(onlyAsked && { onlyAsked }),
-      fits: ({ style, brief }) =>
+      fits: ({ style, brief, type }) =>
         style.centre !== null &&
+        !isFamilyFront({ brief, type }) &&
         // A stone whose weight was said is none of five.
         (brief.caratWeight === null || (brief.stoneCount ?? 1) > 1) &&
         (brief.figures ?? []).length + brief.motifs.length + brief.culture.length === 0,
@@ -249,6 +257,6 @@ export const BROOCHES: readonly PieceComposition[] = [
       ornaments: [placed('top', drawing.front(0.55)), placed('main', drawing.front(0.8))],
     }),
     // A dragonfly is one, not two, and so is a heart.
-    ({ brief }) => (brief.figures ?? []).length !== 1 && !isOfOneMotif(brief),
+    (wish) => (wish.brief.figures ?? []).length !== 1 && !isOfOneMotif(wish.brief) && !isFamilyFront(wish),
   ),
 ];

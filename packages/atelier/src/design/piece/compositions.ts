@@ -1,5 +1,6 @@
 /** The compositions of every type, and which of them a wish can be drawn as, the best first. */
 import type { Arrangement, Brief, SettingStyle } from '@filigree/contracts';
+import { isFamilyFront } from '../ornament/familyFronts.ts';
 import { isWholeFront } from '../ornament/grouped.ts';
 import { stonesInTurn } from '../stones/inTurn.ts';
 import { ANKLETS } from './anklets.ts';
@@ -147,7 +148,8 @@ export const compositionNoun = (type: PieceType, id: string): string =>
   COMPOSITIONS[type].find((composition) => composition.id === id)?.noun ?? type.toLowerCase();
 
 /** A beaded bracelet is a strand by another name, a tennis bracelet a line; rows of pearls are strands. */
-const namedArrangements = (brief: Brief): readonly Arrangement[] => namedOf(brief).concat(familyOf(brief));
+const namedArrangements = (type: PieceType, brief: Brief): readonly Arrangement[] =>
+  namedOf(brief).concat(familyOf(type, brief));
 
 /** A few stones that were counted stand along a bracelet, where nothing else says how. */
 const countedAlong = (type: PieceType, brief: Brief): Arrangement[] =>
@@ -158,7 +160,7 @@ const countedAlong = (type: PieceType, brief: Brief): Arrangement[] =>
   !namesFigure(brief) &&
   (brief.stoneCount ?? 1) > 1 &&
   (brief.stoneCount ?? 1) <= MOST_COUNTED &&
-  namedArrangements(brief).length === 0
+  namedArrangements(type, brief).length === 0
     ? ['stations']
     : [];
 
@@ -170,7 +172,7 @@ const countedBeside = (type: PieceType, brief: Brief): Arrangement[] =>
   !brief.noStones &&
   (brief.stoneCount ?? 1) > 1 &&
   (brief.stoneCount ?? 1) <= MOST_COUNTED &&
-  namedArrangements(brief).length === 0
+  namedArrangements(type, brief).length === 0
     ? ['stations']
     : [];
 
@@ -178,7 +180,7 @@ const countedBeside = (type: PieceType, brief: Brief): Arrangement[] =>
 const plainChain = (type: PieceType, { brief, ...wish }: PieceWish): Arrangement[] =>
   brief.noStones &&
   restraintOf({ brief, ...wish }) === 'bare' &&
-  namedArrangements(brief).length === 0 &&
+  namedArrangements(type, brief).length === 0 &&
   (type === 'Necklace' ||
     type === 'Anklet' ||
     type === 'Body Chain' ||
@@ -193,7 +195,8 @@ const inARow = (type: PieceType, wish: PieceWish): Arrangement[] =>
     : [];
 
 /** Where nothing else is named, the stones of a family stand along the chain. */
-const familyOf = (brief: Brief): Arrangement[] =>
+const familyOf = (type: PieceType, brief: Brief): Arrangement[] =>
+  !isFamilyFront({ brief, type }) &&
   namedOf(brief).every((name) => name === 'alternating') &&
   stonesInTurn(brief, { isRow: false }) !== null &&
   !brief.braceletKind
@@ -297,7 +300,7 @@ export function rankedCompositions(type: PieceType, wish: PieceWish): readonly P
         ? hung
         : arrangedAs(
             [
-              ...namedArrangements(wish.brief),
+              ...namedArrangements(type, wish.brief),
               ...countedAlong(type, wish.brief),
               ...countedBeside(type, wish.brief),
               ...plainChain(type, wish),
@@ -308,7 +311,8 @@ export function rankedCompositions(type: PieceType, wish: PieceWish): readonly P
   const fitting = settingAs(wish.style.centre === null ? null : wish.brief.setting, arranged);
   const { ornament, presence } = wish.brief.proportions;
   // Figures that stand together, and scenes, are the whole front: nothing of them hangs below.
-  const isModest = ornament === 'simple' || presence === 'delicate' || isWholeFront(wish.brief, type);
+  const isModest =
+    ornament === 'simple' || presence === 'delicate' || isWholeFront(wish.brief, type) || isFamilyFront(wish);
   const plain = fitting.filter(({ ornate }) => !ornate);
   // Later rounds of sketches go on down the list: what is too much is not on it, where enough is left.
   const suiting = isModest && plain.length >= ENOUGH ? plain : fitting;

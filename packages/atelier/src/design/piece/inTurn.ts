@@ -4,6 +4,7 @@ import type { StonesInTurn } from '../parts.ts';
 import { GEM_FACTS } from '../stones/gems.ts';
 import { stonesInTurn } from '../stones/inTurn.ts';
 import { stoneOfSize } from '../stones/weight.ts';
+import { bearsGem } from '../stones/within.ts';
 import type { PlacedOrnament } from './document.ts';
 import type { PieceSketch } from './family.ts';
 import { hasLineCentre } from './line.ts';
@@ -79,10 +80,13 @@ export function inTurnAsAsked(brief: Brief, sketch: PieceSketch): PieceSketch {
       // Beside a main stone stand the others.
       const inTurn = alike(hasMain && !goesOn ? wanted.slice(1) : wanted, placed);
       if (!isRepeated || inTurn.length < 2 || (placed.count < 2 && placed.slot !== 'station')) return drawn;
+      // What hangs in a fringe below a front is as many as there are kinds: none of them is lost.
+      const isFringe = placed.slot === 'drop' && (carrier.kind === 'fitted' || carrier.kind === 'hung');
       const isFamily = !goesOn && !placed.close && (placed.slot === 'station' || !hasMain);
       const family = Math.min(MOST_OF_FAMILY, hasMain ? inTurn.length : (brief.stoneCount ?? inTurn.length));
       // None stands where the main stone does.
-      const count = !isFamily ? placed.count : hasMain ? family + (family % 2) : family;
+      const least = isFringe ? Math.max(placed.count, inTurn.length) : placed.count;
+      const count = !isFamily ? least : hasMain ? family + (family % 2) : family;
       return copyOf({ ...placed, count, inTurn }, 0);
     }),
   };
@@ -93,4 +97,5 @@ export const showsInTurn = (brief: Brief, sketch: PieceSketch): boolean =>
   brief.noStones ||
   stonesInTurn(brief, { isRow: false }) === null ||
   hasLineCentre(brief) ||
-  JSON.stringify(inTurnAsAsked(brief, sketch)).includes('"inTurn":[');
+  JSON.stringify(inTurnAsAsked(brief, sketch)).includes('"inTurn":[') ||
+  brief.gemstones.every((gem) => bearsGem(sketch, gem));

@@ -1,6 +1,7 @@
 import type { Chain } from '../chain/document.ts';
 import { chainOf } from '../chain/draw.ts';
 import type { Bail } from '../findings/document.ts';
+import { isFamilyFront } from '../ornament/familyFronts.ts';
 import { isStonePlanet } from '../ornament/stoneBodies.ts';
 import { between } from '../ring/recipes/parts.ts';
 import { isPearlAndOne } from './bailStone.ts';
@@ -91,6 +92,7 @@ export const PENDANTS: readonly PieceComposition[] = [
       !wantsChain(wish) &&
       !isStonePlanet(wish.brief, wish.style) &&
       !isPearlAndOne(wish) &&
+      !isFamilyFront(wish) &&
       !hangsAlone(wish),
     draw: (drawing) => ({
       carrier: { kind: 'hung', alloyId: drawing.wish.style.alloyId, bail: bail('tapered', 3, 2.6) },
@@ -109,6 +111,7 @@ export const PENDANTS: readonly PieceComposition[] = [
       !wantsChain(wish) &&
       namesFigure(wish.brief) &&
       wish.brief.gemstones.length > 1 &&
+      !isFamilyFront(wish) &&
       !isStonePlanet(wish.brief, wish.style),
     draw: (drawing) => {
       const top = drawing.stone(0.5);

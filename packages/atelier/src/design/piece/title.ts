@@ -116,6 +116,16 @@ export const calledNoun = ({ type, carrier }: Pick<PieceDesign, 'type' | 'carrie
     ? noun.replace(/\b(earring|climber|cuff)s\b/g, '$1')
     : noun;
 
+/** Stones of several kinds that a figure bears. */
+const onFigure = ({ ornaments }: Pick<PieceDesign, 'ornaments'>): StonesInTurn | undefined => {
+  for (const { ornament } of ornaments) {
+    if (ornament.kind === 'emblem' && ornament.inTurn !== undefined) return ornament.inTurn;
+    if (ornament.kind === 'row' && new Set(ornament.stones.map(({ gemstone }) => gemstone)).size > 2)
+      return ornament.stones;
+  }
+  return undefined;
+};
+
 /** "Oval sapphire halo pendant in 18k rose gold": what it is, said short. At most 120 characters. */
 export function titleOfPiece(piece: Omit<PieceDesign, 'title'>, called: string): string {
   const noun = calledNoun(piece, called);
@@ -130,7 +140,10 @@ export function titleOfPiece(piece: Omit<PieceDesign, 'title'>, called: string):
   const flower = isKundan(piece) ? null : flowerOf(piece);
   if (piece.ornaments.some(({ ornament }) => ornament.kind === 'plate' && isNavaratnaField(ornament.field)))
     return `Navaratna ${noun} in ${piece.alloys.map(alloyTitle).join(' and ')}`;
-  const inTurn = chained(piece) ?? piece.ornaments.find((placed) => placed.inTurn !== undefined)?.inTurn;
+  const inTurn =
+    chained(piece) ??
+    piece.ornaments.find((placed) => placed.inTurn !== undefined)?.inTurn ??
+    onFigure(piece);
   const cut =
     stone === undefined || stone.form === 'bead' || inTurn !== undefined || flower !== null
       ? ''

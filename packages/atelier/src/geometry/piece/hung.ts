@@ -1,5 +1,6 @@
 import type { Carrier } from '../../design/piece/carriers.ts';
 import type { PieceDesign, PlacedOrnament } from '../../design/piece/document.ts';
+import { copyOf } from '../../design/piece/inTurn.ts';
 import type { Assembly } from '../assembly.ts';
 import { buildBail } from '../findings/bails.ts';
 import { frameAt, shifted, toWorld } from '../frame.ts';
@@ -39,16 +40,11 @@ export function buildHung(
   const second = piece.ornaments.find(({ slot }) => slot === 'drop');
   // Several hang side by side.
   if (second && second.count > 1)
-    for (const hold of spread(
-      bench,
-      work,
-      set.frame,
-      holdBelow(set),
-      second.ornament,
-      second.count,
-      carrier.alloyId,
-    ))
-      hangUnder(bench, work, tray, set.frame, hold, second.ornament, carrier.alloyId);
+    spread(bench, work, set.frame, holdBelow(set), second.ornament, second.count, carrier.alloyId).forEach(
+      (hold, i) => {
+        hangUnder(bench, work, tray, set.frame, hold, copyOf(second, i).ornament, carrier.alloyId);
+      },
+    );
   else if (second) under(set, second);
   const pose = facingViewer([0, 0, 0]);
   return {

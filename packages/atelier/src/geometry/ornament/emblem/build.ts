@@ -64,6 +64,7 @@ export function drawEmblem(bench: Bench, spec: EmblemOrnament): DrawnEmblem {
     unitMm: radius,
     ...relief,
     stone: spec.stone,
+    ...(spec.inTurn && { inTurn: spec.inTurn }),
     ...(spec.inEyes && { inEyes: spec.inEyes }),
     enamel: spec.enamel,
     ...(spec.inlay && { inlay: spec.inlay }),

@@ -26,6 +26,8 @@ export interface PadPlan {
   /** Height of full relief over the ground. */
   readonly reliefMm: number;
   readonly stone: StoneKind | null;
+  /** What the stones are, one after the other and each once; what is left of their places stays metal. */
+  readonly inTurn?: readonly StoneKind[];
   /** It is in the eyes alone. */
   readonly inEyes?: true;
   readonly enamel: readonly EnamelColour[];
@@ -58,6 +60,7 @@ export class Pad {
   readonly bench: Bench;
   readonly easel: Easel;
   readonly plan: PadPlan;
+  #set = 0;
 
   constructor(easel: Easel, plan: PadPlan) {
     this.bench = easel.bench;
@@ -262,8 +265,9 @@ export class Pad {
 
   /** A stone in a collet, or where the figure has none or it would be too small, a dome of metal. */
   gem(x: number, y: number, diameter: number, level = 0, stretch = 1, angle = 0): void {
-    const { stone, groundMm, reliefMm, unitMm, at = [0, 0] } = this.plan;
+    const { inTurn, groundMm, reliefMm, unitMm, at = [0, 0] } = this.plan;
     const width = this.mm(diameter);
+    const stone = inTurn === undefined ? this.plan.stone : (inTurn[this.#set++] ?? null);
     if (stone === null || width < 1.2) {
       this.dome(x, y, (diameter / 2) * stretch, diameter / 2, level + 0.9, angle);
       return;

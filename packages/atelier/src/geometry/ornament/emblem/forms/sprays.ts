@@ -50,6 +50,7 @@ const LILY_STEM: readonly Vec2[] = [
   [0.64, 0.88],
   [0.86, 0.78],
 ];
+const NEAR_TIP = 3;
 /** Bells: where one springs from the stem, and its middle and half width below. */
 const BELLS: readonly (readonly [from: Vec2, at: Vec2, half: number])[] = [
   [[0.11, -0.36], [0.48, -0.52], 0.155],
@@ -108,8 +109,10 @@ export function lilyOfTheValley(pad: Pad): void {
   blade(pad, behind, 0.5);
   blade(pad, before, GLAZED_LEVEL);
   stem(pad, LILY_STEM, 0.1, 0.06, 1.05);
-  for (const [[x0, y0], [x, y], half] of BELLS) {
-    const top = y + half * (pad.plan.stone === null ? 0.9 : 0.6);
+  const { stone, inTurn } = pad.plan;
+  BELLS.forEach(([[x0, y0], [x, y], half], i) => {
+    const isSet = stone !== null && i < (inTurn?.length ?? BELLS.length);
+    const top = y + half * (isSet ? 0.6 : 0.9);
     stem(
       pad,
       [
@@ -121,9 +124,10 @@ export function lilyOfTheValley(pad: Pad): void {
       0.05,
       0.9,
     );
-    if (pad.plan.stone === null) bell(pad, [x, y], half);
-    else pad.gem(x, y, half * 2, 0.3);
-  }
+    // Two of unlike stones at the tip are close: between them stands the metal of both settings.
+    if (isSet) pad.gem(x, y, half * (inTurn === undefined || i < NEAR_TIP ? 2 : 1.4), 0.3);
+    else bell(pad, [x, y], half);
+  });
 }
 
 const BOUGH: readonly Vec2[] = [
@@ -229,12 +233,21 @@ function blossom(pad: Pad, [x, y]: Vec2, radius: number, turn: number): void {
     }
 }
 
+/** Buds that have opened, where there are more stones than blossoms: each bears one. */
+const OPENED = 0.235;
+
 /** A branch in flower: three blossoms with a stone in each, buds and two leaves. */
 export function floweringBranch(pad: Pad): void {
   stem(pad, BOUGH, 0.13, 0.07, 0.8);
   for (const twig of TWIGS) stem(pad, twig, 0.075, 0.055, 0.75);
   for (const one of BOUGH_LEAVES) blade(pad, one);
-  for (const [[x, y], turn] of BUDS) {
+  for (const [at, radius, turn] of BLOSSOMS) blossom(pad, at, radius, turn);
+  const opened = (pad.plan.inTurn?.length ?? 0) - BLOSSOMS.length;
+  BUDS.forEach(([[x, y], turn], i) => {
+    if (i < opened) {
+      blossom(pad, [x, y], OPENED, turn);
+      return;
+    }
     const colour = flowerColour(pad);
     if (colour === null) pad.dome(x, y, 0.14, 0.1, levelOn(pad, 0.16), turn);
     else
@@ -245,6 +258,5 @@ export function floweringBranch(pad: Pad): void {
         null,
         1,
       );
-  }
-  for (const [at, radius, turn] of BLOSSOMS) blossom(pad, at, radius, turn);
+  });
 }

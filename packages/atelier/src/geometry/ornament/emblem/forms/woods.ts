@@ -73,14 +73,31 @@ export function treeOfLife(pad: Pad): void {
       );
   });
   if (pad.shows(0.1)) leaves(pad);
-  for (const [x, y] of [
-    [0, 0.42],
-    [0.48, 0.34],
-    [-0.48, 0.34],
-    [-0.27, 0.72],
-    [0.27, 0.72],
-  ])
-    pad.gem(x, y, 0.15, 0.9);
+  for (const [x, y] of fruits(pad.plan.inTurn?.length ?? USUAL_FRUITS)) pad.gem(x, y, 0.15, 0.9);
+}
+
+const USUAL_FRUITS = 5;
+/** Pairs of places left and right among the branches, and places in the middle. */
+const PAIRED_FRUITS: readonly Vec2[] = [
+  [0.48, 0.34],
+  [0.27, 0.72],
+  [0.74, 0.2],
+];
+const MIDDLE_FRUITS: readonly Vec2[] = [
+  [0, 0.42],
+  [0, 0.76],
+];
+
+/** Where so many fruits hang, as many to the left as to the right. */
+function fruits(count: number): Vec2[] {
+  const pairs = Math.min(PAIRED_FRUITS.length, Math.floor(count / 2));
+  return [
+    ...MIDDLE_FRUITS.slice(0, count - 2 * pairs),
+    ...PAIRED_FRUITS.slice(0, pairs).flatMap(([x, y]): Vec2[] => [
+      [x, y],
+      [-x, y],
+    ]),
+  ];
 }
 
 function leaves(pad: Pad): void {
