@@ -7,6 +7,7 @@ import { readBangleSize } from './readers/bangleSizes.ts';
 import { readBareChain } from './readers/bareChain.ts';
 import { readBerries } from './readers/berries.ts';
 import { readBeside } from './readers/beside.ts';
+import { readBesideStone } from './readers/besideStone.ts';
 import { readBirths } from './readers/births.ts';
 import { readBlueEye } from './readers/blueEyes.ts';
 import { readCabochons } from './readers/cabochons.ts';
@@ -359,11 +360,16 @@ export function readWords(written: string, isLettered = false) {
     pieces.map(({ value }) => value),
     readFigures(reading, notShown),
   );
+  const besideStone =
+    beside === null && patterned === null
+      ? readBesideStone(reading, pieceTypes, [...flanked.figures, ...motifs])
+      : null;
   const figures = withCelticKnot(
     reading,
     pieceTypes,
     asOneLeaf(reading, pieceTypes, [
-      ...flanked.figures,
+      // Of two hearts on both sides each stands for itself.
+      ...flanked.figures.filter(({ value, at }) => value !== 'interlocked-hearts' || at !== besideStone?.at),
       ...(blossom === null || flanked.figures.length > 0 ? [] : [blossom]),
     ]),
     motifs.length > 0,
@@ -381,14 +387,16 @@ export function readWords(written: string, isLettered = false) {
   const figureCount =
     linkedRings?.count ??
     flanked.count ??
-    readFigureCount(
-      reading,
-      pieceTypes,
-      motifs.length + figures.length > 0 && likened === null
-        ? [...motifs, ...figures]
-        : namedArrangements.filter(({ value }) => value === 'disc'),
-      kinds.bracelet?.value,
-    );
+    (besideStone !== null
+      ? null
+      : readFigureCount(
+          reading,
+          pieceTypes,
+          motifs.length + figures.length > 0 && likened === null
+            ? [...motifs, ...figures]
+            : namedArrangements.filter(({ value }) => value === 'disc'),
+          kinds.bracelet?.value,
+        ));
   const hungFigures =
     figureCount === null && arrangements.every(({ value }) => value === 'disc')
       ? readHungFigures(
@@ -414,6 +422,7 @@ export function readWords(written: string, isLettered = false) {
   );
   if (allAlong !== null) arrangements.push(allAlong);
   if (flanked.claim !== null) arrangements.push(flanked.claim);
+  if (besideStone !== null) arrangements.push(besideStone.claim);
   const below = readFringeBelow(reading, pieceTypes);
   if (below !== null) {
     // Beads that hang are not strung, where nothing but the beads said so.

@@ -136,6 +136,31 @@ describe('a figure around a band', () => {
   });
 });
 
+describe('crescents on both sides of a stone', () => {
+  it.each(FIRST)('turn their backs to it, alike on the left and on the right, %d', async (seed) => {
+    const { ring, solids } = await sound(
+      {
+        arrangements: ['flanked'],
+        figures: ['crescent-moon'],
+        motifs: ['Celestial'],
+        gemstones: ['Moonstone'],
+      },
+      seed,
+    );
+    const { min, max } = solids.bounds;
+    expect(min[0] + max[0]).toBeCloseTo(0, 1);
+    // What stands over the band beside the head reaches as far to one edge of it as to the other.
+    const outerMm = ring.size.innerDiameterMm / 2 + ring.band.thicknessMm;
+    const across = solids.metal.flatMap(({ mesh: { positions: p } }) =>
+      Array.from({ length: p.length / 3 }, (_, i) => 3 * i)
+        .filter((i) => Math.hypot(p[i]!, p[i + 2]!) > outerMm + 0.1 && p[i]! > ring.centre!.widthMm / 2 + 2)
+        .map((i) => p[i + 1]!),
+    );
+    expect(Math.max(...across)).toBeGreaterThan(1.5);
+    expect(Math.max(...across) + Math.min(...across)).toBeCloseTo(0, 0);
+  });
+});
+
 describe('baguettes on the shoulders', () => {
   it.each(THIRD)('stand in steps, the outer ones smaller and lower, %d', async (seed) => {
     const { ring, solids } = await sound(

@@ -115,7 +115,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   mismatched: [...PAIRED_PIECES, ...LINKED_PIECES],
   within: JEWELRY_TYPES,
   charms: ['Anklet', 'Bracelet', 'Necklace', 'Body Chain'],
-  flanked: ['Necklace', 'Pendant', 'Brooch', 'Charm', 'Cufflinks', 'Tiara', 'Bracelet', 'Anklet'],
+  flanked: ['Necklace', 'Pendant', 'Brooch', 'Charm', 'Cufflinks', 'Tiara', 'Bracelet', 'Anklet', 'Ring'],
   harness: ['Body Chain'],
   'figure-clasp': ['Bracelet', 'Necklace', 'Anklet'],
   'front-clasp': ['Necklace', 'Bracelet', 'Anklet'],

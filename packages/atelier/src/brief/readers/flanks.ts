@@ -3,8 +3,8 @@ import type { Arrangement, Figure, JewelryType } from '@filigree/contracts';
 import { type Claim, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
 import { ARRANGED_PIECES } from './arrangements.ts';
 
-/** On these only beads stand on both sides of one thing (strandCentres.ts). */
-const ROUND_WRIST: ReadonlySet<JewelryType> = new Set<JewelryType>(['Bracelet', 'Anklet']);
+/** About a wrist only beads stand on both sides of one thing (strandCentres.ts), on a ring figures beside its stone (besideStone.ts). */
+const OTHERWISE: ReadonlySet<JewelryType> = new Set<JewelryType>(['Bracelet', 'Anklet', 'Ring']);
 
 interface Flanks {
   /** The figures, that of the middle first. */
@@ -37,7 +37,7 @@ export function readFlanks(
   const none: Flanks = { figures, claim: null, count: null };
   if (
     types.length !== 1 ||
-    !types.some((type) => ARRANGED_PIECES.flanked.includes(type) && !ROUND_WRIST.has(type))
+    !types.some((type) => ARRANGED_PIECES.flanked.includes(type) && !OTHERWISE.has(type))
   )
     return none;
   const { text, tokens, items } = reading;

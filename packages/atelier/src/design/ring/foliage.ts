@@ -23,8 +23,9 @@ const MOST_TWIG_MM = 4;
 
 export const isTwig = (brief: Brief): boolean => ringArrangements(brief).includes('twig');
 
-/** Stones stand among the leaves only where they were spoken of: a second stone, or small ones. */
-const hasSmallStones = ({ gemstones, setting }: Brief): boolean => gemstones.length > 1 || setting === 'Pave';
+/** Stones stand among leaves, and in figures beside a stone, only where they were spoken of: a second stone, or small ones. */
+export const hasSmallStones = ({ gemstones, setting }: Brief): boolean =>
+  gemstones.length > 1 || setting === 'Pave';
 
 /** Leaves along the band: on both shoulders of a head, or on one; over the top of a band without one. */
 export function layLeaves(

@@ -23,8 +23,8 @@ import type { OrnamentStyle } from '../ornament/style.ts';
 import type { Random } from '../random.ts';
 import { askedColour } from '../stones/askedColour.ts';
 import { GEM_FACTS } from '../stones/gems.ts';
-import { asBerried, asTwig, hasBerries, isTwig, layLeaves } from './foliage.ts';
-import { namesForm, speaksOfStone } from './named.ts';
+import { asBerried, asTwig, hasBerries, hasSmallStones, isTwig, layLeaves } from './foliage.ts';
+import { isFlanked, namesForm, speaksOfStone } from './named.ts';
 import type { RingSketch } from './recipes/recipe.ts';
 import { asSerpent, isSerpentRing } from './serpent.ts';
 import { makeShoulderRoom } from './shoulderRoom.ts';
@@ -126,10 +126,13 @@ export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, ran
   // What a ring is named by is its front: a rose, a heart with a stone in it; leaves and waves go along its band.
   const isOne = brief.figureCount === 1;
   const isNamed = isOne || figure !== null || (OUTLINED.has(motif) && speaksOfStone(brief));
-  const small =
+  const read =
     figure === null
       ? SHOULDER_FORMS[motif]
       : [...SHOULDER_FORMS[motif], ...STONELESS].filter((form) => figure.forms.includes(form));
+  const flanks = isFlanked(brief);
+  // What was asked for on both sides of a stone is there, be it small.
+  const small = flanks && read.length === 0 && figure !== null ? figure.forms : read;
   const within = brief.arrangements?.includes('within') ? formsWithin(motif) : [];
   const forms = within.length > 0 && wish.centre !== null ? within : (figure?.forms ?? null);
   const besideHead = small.length > 0 && sketch.head?.kind !== 'tension' && sketch.band.form !== 'bypass';
@@ -165,7 +168,7 @@ export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, ran
   }
   // What holds no stone stands beside the one that was named.
   const isBeside = besideHead && speaksOfStone(brief) && forms?.every((form) => STONELESS.has(form)) === true;
-  const yields = free && !isBeside && (signet || isCreature || !keepsCentre(brief));
+  const yields = free && !isBeside && !flanks && (signet || isCreature || !keepsCentre(brief));
   if (
     sketch.head === null ||
     (yields && (signet || isCreature || isNamed || seed % 2 === 0 || !besideHead))
@@ -186,7 +189,8 @@ export function applyMotif(sketch: RingSketch, wish: RingWish, seed: number, ran
   const sizeMm = Math.min(8, Math.max(5, sketch.band.widthMm * 2.3));
   if (!makeShoulderRoom(sketch, wish, motif, sizeMm)) return;
   yieldShoulders(sketch, wish);
-  const style = { ...styleOf(wish, sizeMm), centre: null };
+  const inMetal = flanks && !hasSmallStones(brief) ? { accent: null, small: null } : {};
+  const style = { ...styleOf(wish, sizeMm), centre: null, ...inMetal };
   const ornament = motifOfForm(motif, small[seed % small.length], style, random);
   sketch.shoulders = {
     kind: 'motif',
@@ -302,9 +306,11 @@ const hasFreeFront = (brief: RingWish['brief']): boolean =>
   (brief.stoneCount === null ||
     (brief.stoneCount === 1 && (brief.figures?.length ?? 0) > 0 && !keepsCentre(brief)));
 
-/** A stone of a certain cut, or that of an engagement ring, stays in the middle. */
-const keepsCentre = ({ gemstones, customGemstone, stoneCut, occasion }: RingWish['brief']): boolean =>
-  stoneCut !== null || (occasion === 'Engagement' && (gemstones.length > 0 || customGemstone !== null));
+/** A stone of a certain cut, that of an engagement ring, or one between two figures stays in the middle. */
+const keepsCentre = (brief: RingWish['brief']): boolean =>
+  brief.stoneCut !== null ||
+  isFlanked(brief) ||
+  (brief.occasion === 'Engagement' && (brief.gemstones.length > 0 || brief.customGemstone !== null));
 
 /** A serpent that nobody described winds about the finger in every other ring. */
 const SERPENT_RINGS: readonly MotifForm[] = ['spiral', 'coiled', 'spiral', 'ouroboros'];

@@ -34,6 +34,12 @@ export const describesStone = (brief: Brief): boolean =>
 export const speaksOfStone = (brief: Brief): boolean =>
   describesStone(brief) || brief.customGemstone !== null || brief.setting !== null;
 
+/** A figure on both sides of the stone: that is the middle, and they stand on the shoulders. */
+export const isFlanked = (brief: Brief): boolean =>
+  ringArrangements(brief).includes('flanked') &&
+  speaksOfStone(brief) &&
+  (brief.figures ?? []).length + brief.motifs.length > 0;
+
 /** Settings of one stone: what is asked so is no row. */
 export const OF_ONE: ReadonlySet<SettingStyle | null> = new Set(['Solitary', 'Halo', 'Cluster', 'Tension']);
 

@@ -1,3 +1,4 @@
+import type { MotifOrnament } from '../../design/ornament/motif.ts';
 import type { RingDesign } from '../../design/ring/document.ts';
 import { FARTHEST_SHOULDER } from '../../design/ring/shoulderRoom.ts';
 import type { Bench } from '../mesh/bench.ts';
@@ -18,6 +19,11 @@ const LET_IN_MM = 0.35;
 const OFF_FINGER_MM = 0.3;
 /** A leaf is drawn aslant: turned by this (radians) it lies along the band. */
 const LEAF_TURN = -0.62;
+/** Crescents on both sides of a stone turn their backs to it, as the moons of the triple moon do: their tops lie across the band. */
+const BACK_TO_HEAD: ReadonlySet<MotifOrnament['form']> = new Set<MotifOrnament['form']>([
+  'crescent',
+  'crescent-star',
+]);
 /** Light between neighbouring motifs of a row. */
 const ROW_GAP_MM = 0.5;
 
@@ -74,9 +80,10 @@ export function buildRingMotifs(
     }
     case 'shoulders': {
       // Tops point to the head.
+      const turn = BACK_TO_HEAD.has(ornament.form) ? 0 : Math.PI / 2;
       const angle = Math.min(FARTHEST_SHOULDER, takenAngle + reach + ROW_GAP_MM / 2 / frame.outerRadiusMm);
-      at(angle, Math.PI / 2, false);
-      at(-angle, -Math.PI / 2, true);
+      at(angle, turn, false);
+      at(-angle, -turn, true);
       return angle + reach;
     }
     case 'beside': {

@@ -5,6 +5,7 @@ import {
   asksForBetween,
   describesStone,
   isCoiled,
+  isFlanked,
   isPair,
   isWorked,
   leftOut,
@@ -72,15 +73,10 @@ export function candidateRecipes(wish: RingWish): Recipe[] {
   }
   const posies = setting === 'Cluster' ? posyRecipes(wish) : [];
   if (posies.length > 0) return posies;
+  const named = namedRecipes(wish, setting) ?? fittingRecipes(wish, setting);
   const pool = lyingLow(
     wish,
-    ofOneStone(
-      wish,
-      inProngs(
-        wish,
-        unadorned(wish, holdingSecond(wish, namedRecipes(wish, setting) ?? fittingRecipes(wish, setting))),
-      ),
-    ),
+    ofOneStone(wish, inProngs(wish, unadorned(wish, holdingSecond(wish, withShoulders(wish, named))))),
   );
   const order = new Map(wish.era.recipes.map((id, i) => [id, i]));
   const score = (recipe: Recipe): number => {
@@ -120,6 +116,16 @@ const isOpenEngagement = ({ brief, centre }: RingWish): boolean =>
 
 /** Sketches of a generation: fewer ways would repeat themselves. */
 const ENOUGH = 4;
+
+/** Where figures stand on both sides of the stone, the ways that have a head between two shoulders. */
+function withShoulders({ brief }: RingWish, pool: readonly Recipe[]): readonly Recipe[] {
+  if (!isFlanked(brief)) return pool;
+  const ways = pool.filter(
+    ({ id, stones }) =>
+      stones !== 'none' && stones !== 'row' && !/split|twist|bypass|tension|flush|open/.test(id),
+  );
+  return ways.length > 0 ? ways : pool;
+}
 
 /**
  * Of two stones that were named, the ways that show both, if there are enough; where the second is too soft for rows along
@@ -183,6 +189,7 @@ const namesDress = (brief: RingWish['brief']): boolean =>
 const describesBand = (brief: RingWish['brief']): boolean =>
   brief.plateBorder === 'rope' ||
   isWorked(brief) ||
+  isFlanked(brief) ||
   ringArrangements(brief).some((name) => name === 'twig' || name === 'patterned' || name === 'pierced');
 
 /**
