@@ -52,12 +52,15 @@ import { readLinkedRings } from './readers/linkedRings.ts';
 import { isLikeness, readGrouped, readListedStones } from './readers/listedStones.ts';
 import { readLongEarrings } from './readers/longEarrings.ts';
 import { readMotifs } from './readers/looks.ts';
+import { withoutClothes } from './readers/matchedClothes.ts';
 import { readMetals } from './readers/metals.ts';
 import { readNavel } from './readers/navels.ts';
 import { readNoseBeads } from './readers/noseBeads.ts';
 import { readNumbers } from './readers/numbers.ts';
 import { readOccasion } from './readers/occasions.ts';
+import { readOnEachChain } from './readers/onEachChain.ts';
 import { readOneOfEach } from './readers/oneOfEach.ts';
+import { oneOnPlate } from './readers/onePlateStone.ts';
 import { readOtherMetals } from './readers/otherMetals.ts';
 import { readThroughRing } from './readers/partRings.ts';
 import { readPatterned } from './readers/patternedBands.ts';
@@ -133,6 +136,7 @@ export function readWords(written: string, isLettered = false) {
   withdrawRefusedStandIns(reading);
   withoutRingBeside(reading);
   withoutStonesLeft(reading);
+  withoutClothes(reading);
   const gauge = readGauge(reading);
   const inlaid = findInlay(reading);
   const numbers = [
@@ -239,6 +243,7 @@ export function readWords(written: string, isLettered = false) {
     pieces.map(({ value }) => value),
   );
   const isLayered = namedArrangements.some(({ value }) => value === 'layered');
+  const onEachChain = isLayered || layers !== null ? readOnEachChain(reading) : null;
   const together = readTogether(reading, type?.value ?? null);
   const inlays = readInlay(
     reading,
@@ -250,9 +255,11 @@ export function readWords(written: string, isLettered = false) {
   const linkedRings = readLinkedRings(reading, pieceTypes, namedArrangements);
   const arrangements = [
     ...namedArrangements.filter(
-      ({ value }) =>
+      ({ value, words }) =>
         (linkedRings === null || !/^(?:open-circle|rolling|disc)$/.test(value)) &&
-        (value !== 'mismatched' || pieceTypes.some((one) => PAIRED_PIECES.includes(one))),
+        (value !== 'mismatched' || pieceTypes.some((one) => PAIRED_PIECES.includes(one))) &&
+        // "One strand with a heart, another with a pearl": a chain of several is no string of beads.
+        (value !== 'strand' || onEachChain === null || !/^(?:\w+ )?strands?$/i.test(words)),
     ),
     ...(linkedRings?.arrangements ?? []),
     ...readThorns(reading, namedArrangements),
@@ -273,6 +280,7 @@ export function readWords(written: string, isLettered = false) {
       hidden,
       shoulders,
       within,
+      onEachChain,
       together?.arrangement ?? null,
     ].filter((claim) => claim !== null),
   ];
@@ -492,6 +500,7 @@ export function readWords(written: string, isLettered = false) {
     listed?.count ??
     namedCount ??
     births?.count ??
+    oneOnPlate(reading, arrangements, gemstones) ??
     null;
   const bears =
     [gemstones, motifs, figures, stoneSize, enamelColours].some(({ length }) => length > 0) ||
@@ -651,7 +660,11 @@ export function readWords(written: string, isLettered = false) {
       sideCut ?? (cut !== null && isOfOne && type?.value === 'Tiara' ? { ...cut, value: 'Round' } : null),
     sidesTaper,
     petals,
-    rows: rows ?? layers?.count ?? readTiers(reading, pieceTypes),
+    // "One strand with …, another with …" counts none.
+    rows:
+      (onEachChain !== null && rows?.value === 1 ? null : rows) ??
+      layers?.count ??
+      readTiers(reading, pieceTypes),
     coils: readCoils(reading),
     hangs,
     figureCount:

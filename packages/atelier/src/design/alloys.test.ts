@@ -29,6 +29,31 @@ describe('metal nobody named', () => {
       expect(createDesign(briefOf(prompt), seed).alloys[0].plating).toBe('black-rhodium');
   });
 
+  it.each([
+    'bridal choker kundan style with pearls',
+    'bridal temple jewellery necklace',
+    'bridal jhumka earrings',
+    'art deco polki earrings',
+  ])('is the fine gold of the work for "%s"', (prompt) => {
+    expect(createDesign(briefOf(prompt), 1).alloys[0].metal).toBe('22k Gold');
+  });
+
+  it.each([
+    ['bridal earrings', 'Platinum'],
+    ['bridal celtic knot earrings', 'Platinum'],
+    ['kundan bridal choker in silver', 'Silver'],
+    ['18k gold kundan choker', '18k Gold'],
+  ])('of "%s" is %s', (prompt, metal) => {
+    expect(createDesign(briefOf(prompt), 1).alloys[0].metal).toBe(metal);
+  });
+
+  it('is as fine as the work where only gold was said', () => {
+    expect(createDesign(briefOf('gold kundan choker'), 1).alloys[0]).toMatchObject({
+      karat: 22,
+      colour: 'yellow',
+    });
+  });
+
   it('stays as it was named', () => {
     expect(createDesign(briefOf('gothic ring in rose gold'), 1).alloys).toMatchObject([
       { metal: 'Rose Gold', plating: 'none' },

@@ -1,5 +1,6 @@
-import type { Brief, Metal } from '@filigree/contracts';
+import type { Brief, CulturalInspiration, Metal } from '@filigree/contracts';
 import { ALLOY_FACTS, alloyName } from '../materials/index.ts';
+import { cultureRules } from './cultures.ts';
 import type { Alloy } from './parts.ts';
 
 type Base = Pick<Alloy, 'family' | 'karat' | 'colour'>;
@@ -40,6 +41,27 @@ export function alloyOf(id: string, metal: Metal, base: Base = BASES[metal] ?? g
   return { id, metal, ...base, plating: white ? 'rhodium' : 'none', recycled: false };
 }
 
+/** Stones pressed into rims of fine gold, as they are set in India: the name of the work is that of its gold. */
+const OF_FINE_GOLD = /^(?:kundan|polki|jadau)/i;
+/** Signs of every faith, of no people's goldsmithing. */
+const OF_NO_PEOPLE: ReadonlySet<CulturalInspiration> = new Set(['Religious / Spiritual Icons']);
+
+/**
+ * The metals that are taken of their own accord: those of the era, unless a people whose brides wear gold was named. A
+ * wedding is white where nothing else is said, and no age turns kundan white.
+ */
+function unsaid({ era, culture, customCut }: Brief, preferred: readonly Metal[]): readonly Metal[] {
+  const [people] = culture;
+  if (people === undefined || OF_NO_PEOPLE.has(people)) return preferred;
+  const { metals } = cultureRules(people);
+  const isOfGold = KARATS.includes(metals[0] ?? 'Silver');
+  return isOfGold && (era === 'Classic / Bridal' || OF_FINE_GOLD.test(customCut ?? '')) ? metals : preferred;
+}
+
+/** "Gold kundan": gold of which no fineness was said is as fine as the work. */
+const isFineYellow = ({ customCut }: Brief, bodies: readonly Metal[]): boolean =>
+  OF_FINE_GOLD.test(customCut ?? '') && bodies.length === 1 && bodies[0] === 'Yellow Gold';
+
 export interface ResolvedAlloys {
   readonly alloys: Alloy[];
   readonly adjustments: string[];
@@ -60,9 +82,12 @@ export function resolveAlloys(brief: Brief, preferred: readonly Metal[]): Resolv
     asked.filter((metal) => BASES[metal] !== undefined),
     adjustments,
   );
-  const alloys = merge(bodies, adjustments);
+  const alloys = isFineYellow(brief, bodies)
+    ? [alloyOf('', 'Yellow Gold', gold(22, 'yellow'))]
+    : merge(bodies, adjustments);
   if (alloys.length === 0) {
-    const choice = preferred.find((metal) => !brief.excludedMetals.includes(metal)) ?? 'Silver';
+    const choice =
+      unsaid(brief, preferred).find((metal) => !brief.excludedMetals.includes(metal)) ?? 'Silver';
     alloys.push(black && !mixed ? alloyOf('main', blackBase(brief)) : ofOwnAccord(choice, brief));
   }
   // "A black ring with a line of rose gold": the black is a metal of its own, and the body.

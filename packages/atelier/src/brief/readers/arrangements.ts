@@ -112,7 +112,7 @@ export const ARRANGED_PIECES: Readonly<Record<Arrangement, readonly JewelryType[
   chandbali: ['Earrings'],
   torque: ['Bracelet', 'Necklace'],
   bells: ['Anklet', 'Bracelet', 'Body Chain'],
-  mismatched: [...PAIRED_PIECES, ...LINKED_PIECES],
+  mismatched: [...PAIRED_PIECES, ...LINKED_PIECES, 'Bracelet', 'Anklet'],
   within: JEWELRY_TYPES,
   charms: ['Anklet', 'Bracelet', 'Necklace', 'Body Chain'],
   flanked: ['Necklace', 'Pendant', 'Brooch', 'Charm', 'Cufflinks', 'Tiara', 'Bracelet', 'Anklet', 'Ring'],

@@ -63,6 +63,8 @@ const MOTIF_PARTS: Readonly<Partial<Record<Motif, Whole>>> = {
   // Its flames; the cross on its lid.
   Abstract: (figure) => figure === 'sacred-heart',
   Cross: (figure) => figure === 'coffin',
+  // "Sapphires along one triangle": the two that it is plaited of.
+  Geometric: (figure) => figure === 'star-of-david',
 };
 const FIGURE_PARTS: Readonly<Partial<Record<Figure, Whole>>> = {
   'wing-pair': isCreature,
@@ -123,10 +125,13 @@ export function withoutParts(brief: Brief): Subjects {
     .map((figure) => (isWinged ? (SPREAD[figure] ?? figure) : figure));
   const shownByParts = new Set(parts.flatMap(motifsOfFigure));
   const shownByWholes = new Set(wholes.flatMap(motifsOfFigure));
+  const isOfZodiac = !each && brief.motifs.includes('Zodiac');
   const isPartMotif = (motif: Motif): boolean =>
     !shownByWholes.has(motif) &&
     (shownByParts.has(motif) ||
-      (!each && wholes.some((figure) => MOTIF_PARTS[motif]?.(figure, brief) === true)));
+      (!each && wholes.some((figure) => MOTIF_PARTS[motif]?.(figure, brief) === true)) ||
+      // The stars of the zodiac, where no sign of it was named.
+      (isOfZodiac && (motif === 'Star' || motif === 'Celestial')));
   const motifs = brief.motifs.filter((motif) => !isPartMotif(motif));
   const isSame = wholes.every((figure) => figures.includes(figure));
   if (parts.length === 0 && isSame && motifs.length === brief.motifs.length)
@@ -141,7 +146,10 @@ export function withoutParts(brief: Brief): Subjects {
     parts: [
       ...parts,
       ...(dropped('Wing') && !parts.includes('wing-pair') ? (['wing-pair'] as const) : []),
-      ...(dropped('Celestial') && !parts.includes('constellation') ? (['constellation'] as const) : []),
+      ...((dropped('Celestial') || (dropped('Star') && (isOfZodiac || wholes.some(isStarred)))) &&
+      !parts.includes('constellation')
+        ? (['constellation'] as const)
+        : []),
       ...(dropped('Star') && !parts.includes('five-pointed-star') && wholes.some(hasStar)
         ? (['five-pointed-star'] as const)
         : []),

@@ -9,6 +9,7 @@ import { inlaid } from '../piece/inlaid.ts';
 import { asksForOwnStone, isOfBlackBeads, namesCultureAlone } from '../piece/shows.ts';
 import { isLetteredHeart, isTagged, namedPlate } from '../piece/tagged.ts';
 import type { PieceWish } from '../piece/wish.ts';
+import { pick } from '../ring/recipes/parts.ts';
 import { isForHim } from '../ring/wish.ts';
 import { constellationIn } from './constellations.ts';
 import type { Ornament } from './document.ts';
@@ -24,11 +25,12 @@ import {
 } from './figures.ts';
 import { familyFronts } from './familyFronts.ts';
 import { flowerIdeas } from './flowerIdeas.ts';
+import { isGlazedUnasked } from './glazed.ts';
 import { groupsOf } from './grouped.ts';
 import { begunAnywhere, inlaidKinds } from './inlay.ts';
 import { kundanIdeas } from './kundanIdeas.ts';
 import { linkedRingIdeas } from './linkedRings.ts';
-import { drawMotif, formsWithin, motifOfForm } from './motif.ts';
+import { drawMotif, formsWithin, motifForms, motifOfForm } from './motif.ts';
 import { drawNameplate, drawPavedInitials, hangsAskew } from './nameplate.ts';
 import { navaratnaPlate } from './navaratna.ts';
 import { drawOpenFrame } from './open-frame.ts';
@@ -55,6 +57,8 @@ const STAR_OUTLINES = ['disc', 'oval'] as const;
 const BOUGHS: Readonly<Partial<Record<Figure, EmblemForm>>> = { 'cherry-blossom': 'flowering-branch' };
 /** In the hair a branch is larger than one flower. */
 const BOUGH_SHARE = 1.5;
+/** Signs by their stars. */
+const CONSTELLATION_FORMS = motifForms('Zodiac').filter((form) => form.endsWith('-constellation'));
 /** Hearts whose outline may be open about a stone. */
 const OPEN_FIGURES: ReadonlySet<Figure> = new Set<Figure>(['open-heart', 'puffed-heart']);
 
@@ -110,7 +114,7 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
   const isOnPlate = outline !== null && (outline !== 'disc' || Boolean(brief.plateBorder) || behind !== null);
   const isPlated = outline !== null;
   /** A figure in relief on the plate that was asked for. */
-  const struck = (id: string, form: EmblemForm): OrnamentIdea =>
+  const struck = (id: string, form: EmblemForm, isGlazed = enamelled): OrnamentIdea =>
     idea(id, (random, share) =>
       drawPlate(sized(share), random, {
         outline: outline ?? 'disc',
@@ -118,7 +122,7 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
         emblem: form,
         groundEnamel: behind,
         stoneAsked: wish.stoneAsked,
-        enamelled,
+        enamelled: isGlazed,
         colours,
       }),
     );
@@ -154,8 +158,9 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
     const stoned = OPEN_FIGURES.has(figure) ? within(`figure-${figure}`, 'Heart') : [];
     if (stoned.length > 0) return stoned;
     const form = emblemFormOf(figure);
+    const isGlazed = enamelled || isGlazedUnasked(figure, wish);
     // On a plate whose outline or border was told it stands in the field.
-    if (form !== null && isOnPlate) return [struck(`figure-${figure}-medallion`, form)];
+    if (form !== null && isOnPlate) return [struck(`figure-${figure}-medallion`, form, isGlazed)];
     if (enamelled && outline === null && figure === 'puffed-heart') return [enamelHeart(`figure-${figure}`)];
     // Stars were asked for: those of the sign.
     const stars =
@@ -235,12 +240,12 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
             outline,
             emblem: form,
             stoneAsked: wish.stoneAsked,
-            enamelled,
+            enamelled: isGlazed,
             colours,
           });
         return drawFigure(figure, own(share), random, {
           cultures: brief.culture,
-          enamelled,
+          enamelled: isGlazed,
           colours,
           isWingsOnly: wish.parts.includes('wing-pair'),
           ...(inlay.length > 0 && { inlay: begunAnywhere(inlay, random) }),
@@ -250,17 +255,38 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
       }),
     );
   };
+  /** One stone that was counted is let into a closed heart, or inside an open one: none is set all around. */
+  const oneInHeart = (): OrnamentIdea[] =>
+    wish.stoneAsked && brief.stoneCount === 1 && style.small === null && style.centre?.form === 'faceted'
+      ? [
+          idea('motif-Heart', (random, share) =>
+            motifOfForm('Heart', 'puffed', { ...sized(share), small: wish.rowStone }, random),
+          ),
+          ...formsWithin('Heart').map((form) =>
+            idea(`motif-Heart-within-${form}`, (random, share) =>
+              motifOfForm('Heart', form, sized(share), random),
+            ),
+          ),
+        ]
+      : [];
   const motifIdeas = (motif: Motif): OrnamentIdea[] => {
     const paved = outline === null && !enamelled ? pavedMotifIdeas(wish, motif, sized) : [];
     if (paved.length > 0) return paved;
     const stoned = within(`motif-${motif}`, motif);
-    return stoned.length > 0 ? stoned : [motifIdea(motif)];
+    if (stoned.length > 0) return stoned;
+    const one = motif === 'Heart' && outline === null && !enamelled ? oneInHeart() : [];
+    return one.length > 0 ? one : [motifIdea(motif)];
   };
   const motifIdea = (motif: Motif): OrnamentIdea => {
     const id = `motif-${motif}`;
     const form = emblemFormOfMotif(motif, brief.culture);
     if (outline !== null && form !== null) return struck(id, form);
     if (enamelled && motif === 'Heart') return enamelHeart(id);
+    // Stars were asked for: those of a sign.
+    if (motif === 'Zodiac' && wish.parts.includes('constellation') && !enamelled)
+      return idea(id, (random, share) =>
+        motifOfForm('Zodiac', pick(random, CONSTELLATION_FORMS), sized(share), random),
+      );
     return idea(id, (random, share) =>
       enamelled && form !== null
         ? drawEmblem(null, sized(share), random, { form, ground: 'silhouette', enamelled, colours })

@@ -9,7 +9,7 @@ import { alongBar } from './alongBar.ts';
 import { chain } from './chains.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
 import { stoneOr, type Way, ways } from './namedWays.ts';
-import { type SunkSpread, wantsSunk, withSunkStones } from './sunkBar.ts';
+import { type SunkSpread, takesOneSunk, wantsSunk, withSunkStones } from './sunkBar.ts';
 import type { PieceWish } from './wish.ts';
 
 /** Length of a bar on a necklace, mm; on a wrist it must follow the arm. */
@@ -21,6 +21,8 @@ interface BarForm {
   readonly border?: Exclude<PlateBorder['kind'], 'pave' | 'pattern' | 'text'>;
   /** Across against the usual, for what is broader than a bar. */
   readonly broad?: number;
+  /** Its stones are let into it: it is no broader for them. */
+  readonly isSunk?: true;
 }
 
 /** A slim bar: lettered where letters were asked for, else plain or hammered. */
@@ -28,14 +30,14 @@ function bar(
   drawing: Drawing,
   lengthMm: number,
   field: 'plain' | 'hammered',
-  { isUpright = false, outline = 'bar', border = 'none', broad = 1 }: BarForm = {},
+  { isUpright = false, outline = 'bar', border = 'none', broad = 1, isSunk }: BarForm = {},
 ): PlateOrnament {
   const { style, brief } = drawing.wish;
   const plate = drawPlate({ ...style, sizeMm: lengthMm * style.presence }, drawing.random, {
     outline,
     text: brief.engraving ? { text: brief.engraving.slice(0, 60), lettering: faceFor(brief, 'sans') } : null,
   });
-  const stone = drawing.wish.stoneAsked && !brief.engraving ? style.centre : null;
+  const stone = drawing.wish.stoneAsked && !brief.engraving && !isSunk ? style.centre : null;
   const leastMm = stone === null ? (brief.engraving ? 5.2 : 3.4) : 6;
   const [toldMm, toldAcrossMm] = brief.pieceSizeMm ?? [];
   const longMm = toldMm ?? round2(Math.max(plate.widthMm, plate.heightMm));
@@ -64,6 +66,13 @@ const SUNK = [
   ['sunk-line', 0.94, 'whole', false],
   ['sunk-middle', 1.16, 'middle', true],
   ['sunk-gathered', 1, 'upper', true],
+] as const satisfies readonly (readonly [string, number, SunkSpread, boolean])[];
+
+/** Ways of a bar with the one stone that was counted let into it: the share of its usual length, where it is, and how it hangs. */
+const ONE_SUNK = [
+  ['one-end', 1, 'end', false],
+  ['one-third', 1.12, 'third', false],
+  ['one-upright', 1, 'third', true],
 ] as const satisfies readonly (readonly [string, number, SunkSpread, boolean])[];
 
 /** The plates of bracelets that bear a name, where the letters take the field. */
@@ -126,6 +135,11 @@ function barFits(id: string, wish: PieceWish): boolean {
     return wantsSunk(wish) && !(isScattered && id.endsWith('-line'));
   }
   if (wantsSunk(wish)) return false;
+  const isOne = stoneCount === 1 && wish.stoneAsked;
+  if (id.includes('-one-'))
+    return takesOneSunk(wish) && (!arrangements?.includes('vertical-bar') || id.endsWith('-upright'));
+  // One stone that was counted is in the bar: none beside it, no row of them, no hammered field without it.
+  if (isOne && !engraving && /-(?:stones|graduated|hammered)$/.test(id)) return false;
   if (arrangements?.includes('vertical-bar')) return isUpright;
   if (isUpright && !id.endsWith('-upright')) return false;
   const isRow = /-(?:stones|graduated)$/.test(id);
@@ -197,6 +211,19 @@ export const barWays = (wear: 'neck' | 'wrist', noun: string, prefix: string): P
             ornaments: [
               placed('main', withSunkStones(plain, drawing.wish, drawing.random, spread, isScattered)),
             ],
+          };
+        },
+      ],
+    ),
+    ...ONE_SUNK.filter(([, , , isUpright]) => wear === 'neck' || !isUpright).map(
+      ([id, share, spread, isUpright]): Way => [
+        `${prefix}-bar-${id}`,
+        (drawing) => {
+          const lengthMm = (isUpright ? BAR_MM.hung : BAR_MM[wear]) * share;
+          const plain = bar(drawing, lengthMm, 'plain', { isUpright, isSunk: true });
+          return {
+            carrier: chain(drawing, wear, isUpright ? 'hangs' : 'let-in'),
+            ornaments: [placed('main', withSunkStones(plain, drawing.wish, drawing.random, spread, false))],
           };
         },
       ],

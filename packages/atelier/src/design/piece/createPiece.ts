@@ -21,6 +21,7 @@ import { coilOf } from './carriers.ts';
 import { rankedCompositions } from './compositions.ts';
 import { drawDiscs } from './discs.ts';
 import type { PieceDesign, PieceType } from './document.ts';
+import { isEachItsOwn, namedOf } from './eachChain.ts';
 import { notBacked, withAskedBack } from './earBacks.ts';
 import type { Drawing, DrawOrnament, PieceComposition, PieceSketch } from './family.ts';
 import { hollowed } from './hollow.ts';
@@ -31,6 +32,7 @@ import { withLongest } from './longestLayer.ts';
 import { stoneSizeDeparture, withOwnStone } from './ownStone.ts';
 import { withOwnReach } from './reach.ts';
 import { withLetteredRim } from './rimLetters.ts';
+import { shownStones } from './shownCount.ts';
 import { namesFigure, type Shows, showsCount, showsOwnStone, showsStones, showsTurned } from './shows.ts';
 import { fewerStations, withLinksForCounted, withRoomForLinks } from './stationRoom.ts';
 import {
@@ -66,12 +68,12 @@ export function createPiece(
   const { brief } = wish;
   const all = frontIdeas(wish);
   const ideas = withFigures(brief, all);
-  const compositions = showingCompositions(brief, type, wish, ideas, namedIdeas(all));
+  const named = namedOf(wish, all);
+  const compositions = showingCompositions(brief, type, wish, ideas, named);
   const [compositionAt, ideaAt] = spreadOver(seed, compositions.length, ideas.length);
   const idea = ideas.find(({ id }) => id === front) ?? ideas[ideaAt];
   const inTurn = [idea, ...ideasForSize(wish, ideas, ideaAt, front)];
   let drawnIdea = idea;
-  const named = namedIdeas(all);
   const drawing = drawingOf(wish, random, (share) => drawnIdea.draw(random, share), named, seed);
   // What was named must be somewhere: compositions without a front of their own are passed over.
   const ring = [...compositions.slice(compositionAt), ...compositions.slice(0, compositionAt)];
@@ -93,7 +95,9 @@ export function createPiece(
   const counted =
     (shows: Shows): Shows =>
     (sketch) =>
-      shows(sketch) && showsCount(brief, inTurnAsAsked(brief, sketch));
+      shows(sketch) &&
+      // One may be flush in a figure, and is not counted then; more of them there are none.
+      (brief.stoneCount === 1 ? shownStones(sketch) <= 1 : showsCount(brief, inTurnAsAsked(brief, sketch)));
   const drawnWith = (candidate: OrnamentIdea, shows: Shows) => {
     drawnIdea = candidate;
     return firstThat(shows, ring, drawing);
@@ -112,7 +116,7 @@ export function createPiece(
     );
   const sizedWith = brief.pieceSizeMm?.[0] === undefined ? [] : inTurn;
   const { composition, drawn: whole } =
-    ((brief.stoneCount ?? 1) < 2 || !COUNTED.has(type)
+    (brief.stoneCount === null || !(COUNTED.has(type) || (brief.stoneCount === 1 && OF_ONE.has(type)))
       ? null
       : (firstOf(sizedWith, (candidate) => drawnWith(candidate, counted(size))) ??
         (sizedWith.length > 0 ? null : (showing(counted(stones(3))) ?? showing(counted(stone)))))) ??
@@ -189,7 +193,7 @@ export function createPiece(
     ...(wish.alloys.length > 1 && usedAlloys(wish, sketch).length < 2
       ? [oneMetal(wish.alloys[0].metal)]
       : []),
-    ...(brief.engraving && namesFigure(brief) && !tagged && !isLetteredHeart(brief)
+    ...(brief.engraving && namesFigure(brief) && !tagged && !isLetteredHeart(brief) && !isEachItsOwn(wish)
       ? [LETTERING_ALONE]
       : unshown(brief, sketch)),
   ];
@@ -212,16 +216,6 @@ export function createPiece(
   return { ...untitled, title: titleOfPiece(untitled, composition.noun) };
 }
 
-/** One idea for each thing that was named: a figure on its ground, a motif, an emblem. */
-function namedIdeas(ideas: readonly OrnamentIdea[]): readonly OrnamentIdea[] {
-  const known = new Set<string>();
-  return ideas.filter(({ id }) => {
-    if (!/^(?:figure|motif|emblem)-/.test(id)) return false;
-    const name = id.replace(/-(?:medallion|tied-.*|within-.*)$/, '');
-    return !known.has(name) && known.add(name) !== undefined;
-  });
-}
-
 /** A figure that was named is in front of a motif or an era's ornament that was: these come beside it, where there is room. */
 function withFigures({ figures }: Brief, ideas: readonly OrnamentIdea[]): readonly OrnamentIdea[] {
   const shown = ideas.filter(({ id }) => id.startsWith('figure-'));
@@ -235,7 +229,11 @@ export function frontOf(asked: Brief, type: PieceType, seed: number): string {
   const all = frontIdeas(wish);
   const ideas = withFigures(brief, all);
   return ideas[
-    spreadOver(seed, showingCompositions(brief, type, wish, ideas, namedIdeas(all)).length, ideas.length)[1]
+    spreadOver(
+      seed,
+      showingCompositions(brief, type, wish, ideas, namedOf(wish, all)).length,
+      ideas.length,
+    )[1]
   ].id;
 }
 
@@ -344,6 +342,9 @@ function drawingOf(
 
 /** Pieces that have so many ways to carry counted stones that every sketch can have its own. */
 const COUNTED: ReadonlySet<PieceType> = new Set<PieceType>(['Necklace', 'Bracelet', 'Anklet', 'Body Chain']);
+
+/** Further pieces that have one stone where one was counted. */
+const OF_ONE: ReadonlySet<PieceType> = new Set<PieceType>(['Pendant', 'Charm']);
 
 /** Sketches that a customer is shown at a time. */
 const SKETCHES = 4;

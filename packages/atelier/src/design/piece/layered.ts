@@ -7,10 +7,12 @@ import { extentMm } from './askedSize.ts';
 import { type Carrier, type Layer, withoutTails } from './carriers.ts';
 import { chain } from './chains.ts';
 import type { PlacedOrnament } from './document.ts';
+import { ideasOfChains, isEachItsOwn } from './eachChain.ts';
 import { type Drawing, type PieceComposition, type PieceSketch, placed } from './family.ts';
 import { namesSeveral } from './several.ts';
 import { namesFigure } from './shows.ts';
 import { strungLayer } from './strandWays.ts';
+import { namedPlate } from './tagged.ts';
 import type { PieceWish } from './wish.ts';
 
 type ChainCarrier = Extract<Carrier, { kind: 'chain' }>;
@@ -182,9 +184,15 @@ function chainsFor(drawing: Drawing, first: Chain, wear: Wear, count: number, is
   return drawn.map((one, i) => ({ ...one, alloyId: (i % 2 === 1 && second ? second : main).id }));
 }
 
-/** How many chains a brief asks for. */
-const countOf = ({ brief }: PieceWish, usual: number): number =>
-  Math.min(LAYERS.most, Math.max(LAYERS.least, brief.rows ?? usual));
+/** How many chains a brief asks for; of things that each have their own, one for each. */
+const countOf = ({ wish, named }: Drawing, usual: number): number =>
+  Math.min(
+    LAYERS.most,
+    Math.max(
+      LAYERS.least,
+      wish.brief.rows ?? (isEachItsOwn(wish) && named.length > 1 ? named.length : usual),
+    ),
+  );
 
 /** What each chain bears, by its place from the shortest. */
 type Bearing = (
@@ -202,13 +210,20 @@ interface Way {
 }
 
 const showsSomething = ({ brief, style }: PieceWish): boolean =>
-  !brief.noStones || namesFigure(brief) || Boolean(brief.engraving) || style.centre !== null;
+  !brief.noStones ||
+  namesFigure(brief) ||
+  namedPlate(brief) !== null ||
+  Boolean(brief.engraving) ||
+  style.centre !== null;
+/** A figure or a plate was named. */
+const namesOne = ({ brief }: PieceWish): boolean => namesFigure(brief) || namedPlate(brief) !== null;
 const isOfBeads = ({ brief }: PieceWish): boolean => brief.arrangements?.includes('strand') === true;
 /** Chains, or something that hangs, were named beside the beads. */
 const isBesideBeads = ({ brief }: PieceWish): boolean =>
   Boolean(brief.chainKind) ||
   Boolean(brief.engraving) ||
   brief.arrangements?.includes('chain') === true ||
+  namedPlate(brief) !== null ||
   brief.motifs.length + (brief.figures?.length ?? 0) > 0;
 const isOfBeadsAndMore = (wish: PieceWish): boolean =>
   isOfBeads(wish) && !wish.brief.noStones && isBesideBeads(wish);
@@ -245,8 +260,15 @@ const beads = (
   return { front: 'let-in', strand: single, chain: thread };
 };
 
+/** A small one on the shortest of chains that are alike: a stone, or the front again where it is nothing that was named. */
+function small({ stone, front, wish }: Drawing, wear: Wear): ReturnType<Bearing> {
+  const drawn = stone(0.4) ?? (namesOne(wish) ? null : front(0.45));
+  return drawn === null ? {} : shown(wear, drawn);
+}
+
 /** Several things were named, or one thing and stones that hang: each chain has its own. */
-const isOfSeveral = (wish: PieceWish): boolean => !isOfBeads(wish) && namesSeveral(wish, 2);
+const isOfSeveral = (wish: PieceWish): boolean =>
+  !isOfBeads(wish) && (isEachItsOwn(wish) ? ideasOfChains(wish).length > 1 : namesSeveral(wish, 2));
 
 /** How many stones hang from a chain of their own. */
 const DROPS = 5;
@@ -261,8 +283,11 @@ function eachItsOwn(
   { index, last, stonesAt, share }: { index: number; last: number; stonesAt: number; share: number },
 ): ReturnType<Bearing> {
   const { wish, named, stone } = drawing;
-  const own = wish.stoneAsked && last >= named.length ? Math.min(last, stonesAt) : -1;
-  const places = Array.from({ length: last + 1 }, (_, i) => last - i).filter((place) => place !== own);
+  const isApart = isEachItsOwn(wish);
+  const own = !isApart && wish.stoneAsked && last >= named.length ? Math.min(last, stonesAt) : -1;
+  const fromLongest = Array.from({ length: last + 1 }, (_, i) => last - i).filter((place) => place !== own);
+  // Where each was told of its own chain and not of which, they take turns.
+  const places = isApart && stonesAt === 0 ? fromLongest.reverse() : fromLongest;
   if (index === own) {
     const drop = stone(0.5 * share);
     if (drop === null) return {};
@@ -339,7 +364,8 @@ const waysFor = (wear: Wear): readonly Way[] => [
     id: 'stations',
     usual: 2,
     ornate: true,
-    fits: (wish) => showsSomething(wish) && isOfFew(wish),
+    // What was named is there once: along a chain stand stones.
+    fits: (wish) => showsSomething(wish) && isOfFew(wish) && (wish.style.centre !== null || !namesOne(wish)),
     bears: (drawing, { index, last }) =>
       index === last ? shown(wear, drawing.front(0.9)) : index === 0 ? stations(drawing, wear, 0.36) : {},
   },
@@ -355,11 +381,7 @@ const waysFor = (wear: Wear): readonly Way[] => [
     isAlike: true,
     fits: (wish) => showsSomething(wish) && isOfFew(wish),
     bears: (drawing, { index, last }) =>
-      index === last
-        ? shown(wear, drawing.front(0.85))
-        : index === 0
-          ? shown(wear, drawing.stone(0.4) ?? drawing.front(0.45))
-          : {},
+      index === last ? shown(wear, drawing.front(0.85)) : index === 0 ? small(drawing, wear) : {},
   },
   ...(
     [
@@ -418,7 +440,7 @@ const layeredWays = (wear: Wear, noun: string): PieceComposition[] =>
     fits,
     draw: (drawing) => {
       const { brief } = drawing.wish;
-      const count = countOf(drawing.wish, usual);
+      const count = countOf(drawing, usual);
       const base = chain(drawing, wear, 'let-in');
       const isChoker = brief.arrangements?.includes('choker') === true;
       const carrier =

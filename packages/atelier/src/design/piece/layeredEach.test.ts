@@ -32,6 +32,37 @@ describe('layered chains of several things', () => {
     }
   });
 
+  it.each([
+    ['layered necklace two chains one with coin one with a tiny evil eye', ['"disc"', 'evil-eye']],
+    ['layered necklace, one chain with a coin and one with a heart', ['"disc"', 'puffed|open-heart']],
+    [
+      'two layered chains, one with a moon and one with a star',
+      ['"crescent"', 'five-point|north-star|starburst'],
+    ],
+    ['double layer necklace with a pearl on one and a cross on the other', ['Pearl', 'cross']],
+    ['layered necklace, one with initial A and one with a sun', ['"A"', '"sun']],
+  ] as const)('%s: one on each, and nothing on another', (prompt, things) => {
+    for (const { carrier, ornaments, provenance } of drawn(prompt)) {
+      expect(carrier.kind === 'chain' && carrier.layers).toHaveLength(1);
+      expect(ornaments.map(({ layer = 0, count }) => [layer, count])).toEqual([
+        [0, 1],
+        [1, 1],
+      ]);
+      for (const thing of things)
+        expect(ornaments.filter((one) => new RegExp(thing).test(JSON.stringify(one)))).toHaveLength(1);
+      expect(provenance.adjustments).toEqual([]);
+    }
+  });
+
+  it('show a coin alone once', () => {
+    for (const { ornaments, provenance } of drawn('layered necklace with a coin')) {
+      expect(ornaments.filter(({ ornament }) => ornament.kind === 'plate').map(({ count }) => count)).toEqual(
+        [1],
+      );
+      expect(provenance.adjustments).toEqual([]);
+    }
+  });
+
   it('hang what there is no chain for beside the others', () => {
     for (const { ornaments, provenance } of drawn('double layered chain with a star, a key and an owl')) {
       expect(ornaments).toHaveLength(3);

@@ -8,7 +8,9 @@ import { drawNameplate } from '../ornament/nameplate.ts';
 import { drawPlate } from '../ornament/plate.ts';
 import { chain } from './chains.ts';
 import { type Drawing, type PieceComposition, type PieceSketch, placed } from './family.ts';
+import { type SunkSpread, takesOneSunk, withSunkStones } from './sunkBar.ts';
 import { isLetteredHeart } from './tagged.ts';
+import type { PieceWish } from './wish.ts';
 
 type Wear = 'neck' | 'wrist' | 'ankle';
 
@@ -18,21 +20,39 @@ const PLATE_MM = { neck: 36, wrist: 30, ankle: 24 } as const;
 const SHARE = { neck: 1.15, wrist: 0.95, ankle: 1.25 } as const;
 
 /** The name in cut letters; a bar that bears it, or is left for it, where it cannot be cut. */
-function name({ wish, random }: Drawing, wear: Wear, lettering: Lettering, share = 1): Ornament {
+function name(
+  { wish, random }: Drawing,
+  wear: Wear,
+  lettering: Lettering,
+  share: number,
+  stoneAt: SunkSpread | null,
+): Ornament {
   const { style, brief } = wish;
   const text = brief.engraving?.slice(0, 60) ?? '';
   const cut =
     text === ''
       ? null
       : drawNameplate({ ...style, sizeMm: style.sizeMm * share * SHARE[wear] }, text, lettering);
-  return (
-    cut ??
-    drawPlate({ ...style, sizeMm: PLATE_MM[wear] * style.presence * share }, random, {
-      outline: 'bar',
-      text: text === '' ? null : { text, lettering },
-    })
-  );
+  if (cut !== null) return cut;
+  const sized = { ...style, sizeMm: PLATE_MM[wear] * style.presence * share };
+  if (text !== '') return drawPlate(sized, random, { outline: 'bar', text: { text, lettering } });
+  // No name was told: the one stone stands at an end of the plate that is left for it, or in its middle.
+  if (takesOneSunk(wish) && stoneAt !== null)
+    return withSunkStones(
+      drawPlate({ ...sized, centre: null }, random, { outline: 'bar', blank: true }),
+      wish,
+      random,
+      stoneAt,
+      false,
+    );
+  return drawPlate(sized, random, { outline: 'bar', text: null, stoneAsked: isOne(wish) });
 }
+
+/** One stone was counted: it is on the plate or above the name, and none on either side. */
+const isOne = ({ stoneAsked, brief }: PieceWish): boolean => stoneAsked && brief.stoneCount === 1;
+
+/** Where one stone is let into a plate without letters, by the way; null: set in its middle. */
+const STONE_AT: readonly (SunkSpread | null)[] = ['end', null, 'start', null, 'end'];
 
 /** The hand that was asked for, else that of a way, or another where capitals cannot be cut in it. */
 const handOf = ({ wish: { brief } }: Drawing, hand: Lettering): Lettering =>
@@ -54,7 +74,7 @@ const beside = (
     const heart = wish.stoneAsked ? small : { ...small, centre: null, small: null };
     return [placed('drop', motifOfForm('Heart', heartForm, heart, random))];
   }
-  const gem = always || wish.stoneAsked ? stone(0.4) : null;
+  const gem = !isOne(wish) && (always || wish.stoneAsked) ? stone(0.4) : null;
   return gem === null ? [] : [placed('drop', gem, 1)];
 };
 
@@ -85,7 +105,10 @@ const ways = (wear: Wear, noun: string, prefix: string): PieceComposition[] =>
       const isHung = stones.length > 0 && !isLetteredHeart(drawing.wish.brief);
       return {
         carrier: chain(drawing, wear, isHung ? 'hangs' : front),
-        ornaments: [placed('main', name(drawing, wear, handOf(drawing, hand), share)), ...stones],
+        ornaments: [
+          placed('main', name(drawing, wear, handOf(drawing, hand), share, STONE_AT[at % STONE_AT.length]!)),
+          ...stones,
+        ],
       };
     },
   }));

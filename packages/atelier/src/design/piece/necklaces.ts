@@ -149,7 +149,11 @@ export const NECKLACES: readonly PieceComposition[] = [
     noun: 'drop necklace',
     ornate: true,
     fits: (wish) =>
-      wish.brief.stoneCount !== 1 && !isStonePlanet(wish.brief, wish.style) && !hangsAlone(wish),
+      wish.brief.stoneCount !== 1 &&
+      !isStonePlanet(wish.brief, wish.style) &&
+      !hangsAlone(wish) &&
+      // Stones that were named for stars stay in their figure.
+      !(wish.stoneAsked && wish.parts.includes('constellation')),
     appeal: ({ brief }) => (brief.stoneCount === 3 ? 9 : 0),
     draw: (drawing) => ({
       carrier: chain(drawing, 'neck', 'hangs'),

@@ -7,6 +7,7 @@ import { round2 } from '../ring/wish.ts';
 import { askedColours } from '../stones/askedColour.ts';
 import { GEM_FACTS } from '../stones/gems.ts';
 import { stoneOfSize } from '../stones/weight.ts';
+import { asksForOwnStone } from './shows.ts';
 import type { PieceWish } from './wish.ts';
 
 /** Diameters of stones that are sunk into a bar, and as shares of its width; metal between two of them and at its ends, mm. */
@@ -19,11 +20,14 @@ const SUNK_SHARE = 0.56;
 const MOST = 12;
 
 /** Of a bar's length, what its stones are spread over; the rest is left free at its lower or right end. */
-export type SunkSpread = 'whole' | 'upper' | 'middle';
+export type SunkSpread = 'whole' | 'upper' | 'middle' | 'end' | 'start' | 'third';
 const SPREADS: Readonly<Record<SunkSpread, readonly [from: number, to: number]>> = {
   whole: [0.06, 0.94],
   upper: [0.06, 0.78],
   middle: [0.2, 0.8],
+  end: [0.8, 0.96],
+  start: [0.04, 0.2],
+  third: [0.24, 0.42],
 };
 
 /** Flush into the metal, or of several kinds: what a bar takes in its own surface. */
@@ -34,6 +38,19 @@ export const wantsSunk = ({ brief }: PieceWish): boolean =>
   brief.gemstones.length > 0 &&
   (brief.gemstones.length > 1 || brief.setting === 'Bezel') &&
   (brief.gemstones.length > 1 || (brief.stoneCount ?? 1) > 1);
+
+/** One stone that was counted: let into a bar where it leaves the metal, or the place for a name, free. */
+export const takesOneSunk = ({ brief, style, stoneAsked }: PieceWish): boolean =>
+  stoneAsked &&
+  !brief.engraving &&
+  brief.stoneCount === 1 &&
+  brief.gemstones.length === 1 &&
+  style.centre?.form === 'faceted' &&
+  // Sunk stones are round and small.
+  !asksForOwnStone(brief) &&
+  brief.proportions.stone !== 'large' &&
+  (brief.stoneCut === null || brief.stoneCut === 'Round') &&
+  (brief.setting === null || brief.setting === 'Bezel' || brief.setting === 'Solitary');
 
 /** The stones of a bar in the order said. */
 function kindsOf(brief: Brief): Omit<Stone, 'lengthMm' | 'widthMm' | 'depthMm' | 'nominalCarat'>[] {

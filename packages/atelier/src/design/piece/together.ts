@@ -17,7 +17,9 @@ import type { PieceWish } from './wish.ts';
 
 /** The two of a pair are to differ. */
 export const isMismatched = ({ brief }: Pick<PieceWish, 'brief'>): boolean =>
-  brief.arrangements?.includes('mismatched') === true && !brief.arrangements.includes('rolling');
+  brief.arrangements?.includes('mismatched') === true &&
+  // Linked rings differ among themselves, the chains of a layering by what hangs from them.
+  !brief.arrangements.some((name) => name === 'rolling' || name === 'layered');
 
 /** The sketch with what it was named together with: see `asUnlikePair` and `withCompanion`. */
 export const together = (sketch: PieceSketch, drawing: Drawing): PieceSketch =>

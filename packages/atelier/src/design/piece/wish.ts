@@ -134,7 +134,7 @@ export function pieceWish(told: Brief, type: PieceType, seed: number, random: Ra
       accentAlloyId: (wish.alloys[1] ?? wish.alloys[0]).id,
       centre,
       accent: brief.noStones || isAlone(brief) ? null : wish.accent,
-      small: brief.noStones ? null : wish.rowStone,
+      small: brief.noStones || (HUNG.has(type) && isOneAlone(brief)) ? null : wish.rowStone,
       presence,
       ...((brief.proportions.ornament === 'simple' || isWholeFront(brief, type)) && { plain: true as const }),
       sizeMm: Math.min(
@@ -162,6 +162,19 @@ const isAlone = ({ arrangements, setting, stoneCount, gemstones, customGemstone 
   setting !== 'Halo' &&
   setting !== 'Cluster' &&
   setting !== 'Pave';
+
+/** Pieces whose front is one thing that hangs. */
+const HUNG: ReadonlySet<PieceType> = new Set<PieceType>([
+  'Necklace',
+  'Pendant',
+  'Bracelet',
+  'Anklet',
+  'Charm',
+]);
+
+/** One stone was counted, and small ones in rows would be more. */
+const isOneAlone = (brief: Brief): boolean =>
+  brief.stoneCount === 1 && isAlone(brief) && brief.plateBorder !== 'pave';
 
 /** A length of what hangs, or of what goes about a wrist, is not that of its front. */
 const measuresFrontAlone = ({ earringKind }: Brief, type: PieceType): boolean =>
