@@ -49,8 +49,19 @@ export const STONE_COLOURS = [
 export const stoneColourSchema = z.enum(STONE_COLOURS);
 export type StoneColour = z.infer<typeof stoneColourSchema>;
 
-/** Cross-sections of a ring's band (or of a bangle), outside and inside together as the trade names them. */
-export const BRIEF_BAND_PROFILES = ['comfort', 'd-shape', 'flat', 'knife-edge', 'court'] as const;
+/**
+ * Cross-sections of a ring's band (or of a bangle), outside and inside together as the trade names them. bombe: the dome
+ * ring, which is high over the top of the finger and runs out to a narrow shank.
+ */
+export const BRIEF_BAND_PROFILES = [
+  'comfort',
+  'd-shape',
+  'flat',
+  'knife-edge',
+  'court',
+  'bevelled',
+  'bombe',
+] as const;
 export const CHAIN_KINDS = [
   'cable',
   'trace',

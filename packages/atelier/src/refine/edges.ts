@@ -2,8 +2,10 @@
 import type { PlateBorder, PlateOrnament } from '../design/ornament/plate.ts';
 import { layCord } from '../design/ring/cord.ts';
 import type { RingDesign } from '../design/ring/document.ts';
+import { isOneBar } from '../design/ring/finish.ts';
 import type { Change } from './change.ts';
 import { already, done, impossible, type Outcome } from './outcome.ts';
+import { changeBandProfile } from './ring/band.ts';
 import { bandNotes, wishOf } from './ring/motif.ts';
 
 type EdgeChange = Extract<Change, { kind: 'edge' }>;
@@ -31,6 +33,8 @@ export function changePlateEdge(plate: PlateOrnament, { edge }: EdgeChange): Out
 /** Of a ring: of its face where it has one, else along its band. */
 export function changeRingEdge(ring: RingDesign, change: EdgeChange): Outcome {
   if (ring.shoulders.kind === 'signet') return changePlateEdge(ring.shoulders.ornament, change);
+  if (change.edge === 'bevel' && isOneBar(ring.band))
+    return changeBandProfile(ring, { kind: 'bandProfile', profile: 'bevelled' });
   if (change.edge !== 'rope') return impossible('Only a rope or milgrain runs along the edges of a band.');
   if (ring.band.cord !== undefined) return already('A rope runs along the band already.');
   const before = structuredClone(ring);

@@ -10,7 +10,7 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
   'split-shank':
     'split shank, splitshank, split band, split shoulder, divided shank, forked shank, split shank band',
   twist:
-    'twisted, twisted like a rope, twisted like rope, rope twist, barley twist, barley sugar, barley sugar twist, rope hoop, twist hoop, rope earring, twist earring, twist band, twist ring, twist shank, twist bangle, twisted band, twisted shank, twisted ring, twisted bangle, twisting band, intertwined band, intertwining band, entwined band, rope band, rope ring, braided, braided band, braid ring, plaited, plaited band, woven band, two strand, double strand, puzzle ring, turkish puzzle ring, harem ring',
+    'twisted, twisted like a rope, twisted like rope, rope twist, barley twist, barley sugar, barley sugar twist, rope hoop, twist hoop, rope earring, twist earring, twist band, twist ring, twist shank, twist bangle, twisted band, twisted shank, twisted ring, twisted bangle, twisting band, intertwined band, intertwining band, entwined band, rope band, rope ring, braided, braided band, braid ring, plaited, plaited band, woven band, two strand, double strand, croissant, croissant ring, ribbed dome, ribbed domed, fluted dome, scalloped dome, puzzle ring, turkish puzzle ring, harem ring',
   eternity:
     'eternity, full eternity, full hoop, full hoop eternity, full hoop eternity ring, hoop eternity, eternity band, eternity ring, full eternity band, full eternity ring',
   'half-eternity':
@@ -118,7 +118,7 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, string>> = {
     'tassel, tasselled, tasseled, tassled, tassel necklace, tassel earring, tassel pendant, tassel drop, tassel of chain, chain tassel, beaded tassel, sautoir with tassel',
   choker: 'choker, choker necklace, choker chain',
   collar: 'collar, collarette, collar necklace, neck collar, torque necklace',
-  bar: 'bar brooch, bar pin, line brooch, bar necklace, bar pendant, horizontal bar, vertical bar, bar bracelet, id bracelet, identity bracelet, identification bracelet, bar on a chain, on a bar, engraved bar, engravable bar, gold bar, silver bar, metal bar, platinum bar, titanium bar, steel bar, copper bar, brass bar, bronze bar, aluminium bar, aluminum bar, slim bar, thin bar, flat bar, plain bar',
+  bar: 'bar brooch, bar pin, line brooch, bar necklace, bar pendant, horizontal bar, vertical bar, bar bracelet, medical id bracelet, medical alert bracelet, medic alert bracelet, medical identification bracelet, medical id tag bracelet, medical bracelet, medic id bracelet, alert bracelet, id bracelet, identity bracelet, identification bracelet, bar on a chain, on a bar, engraved bar, engravable bar, gold bar, silver bar, metal bar, platinum bar, titanium bar, steel bar, copper bar, brass bar, bronze bar, aluminium bar, aluminum bar, slim bar, thin bar, flat bar, plain bar',
   nameplate:
     'nameplate, name plate, name necklace, name bracelet, name chain, name anklet, name pendant, name bar, nameplate necklace, nameplate bracelet, cut out name, cut letter',
   disc: 'disc, disk, round disc, round disk, flat disc, disc necklace, disk necklace, disc pendant, disk pendant, coin necklace, coin pendant, coin charm, coin bracelet, coin earring, coin disc, coin',

@@ -34,6 +34,10 @@ export const BAND_PROFILE_WORDS = {
     'knife edge, knife edged, knifeedge, knife profile, knife shape, ridged band, v shaped profile',
   court:
     'court, court shape, court shaped, court profile, court band, court fit, court section, traditional court, light court, slight court, soft court',
+  bevelled:
+    'bevelled edge, beveled edge, bevel edge, bevelled, beveled, bevelled side, beveled side, bevelled profile, beveled profile, bevelled band, beveled band, bevelled rim, beveled rim, chamfered edge, chamfer edge, chamfered, chamfer, chamfered side, edge chamfered, edge bevelled, edge beveled, bevel on the edge, bevel along the edge, angled edge, sloped edge, stepped edge, step edge, step down edge, stepped down edge',
+  bombe:
+    'bombe, bombé, bombe ring, bombé ring, bombe style, bombé style, dome ring, domed ring, dome style ring, dome shaped ring, dome shape ring, domed style ring, puffy dome, puffed dome, puffy ring, puffed ring, puff ring, high dome ring, high domed ring, dome top ring, domed top ring, croissant ring, croissant dome ring, croissant band, croissant style ring, croissant dome, ribbed dome, ribbed domed, fluted dome, scalloped dome, twisted dome ring',
 } as const;
 
 export const EARRING_KIND_WORDS = {

@@ -1,7 +1,6 @@
 /** Kinds of chain, earring, bracelet, clasp and band section: named by phrases that other readers see otherwise. */
 import type { Brief, JewelryType } from '@filigree/contracts';
 import {
-  BAND_PROFILE_WORDS,
   BRACELET_KIND_WORDS,
   CHAIN_WORDS,
   CLASP_WORDS,
@@ -10,11 +9,11 @@ import {
 } from '../lexicon/kinds.ts';
 import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
 import { valueIn } from '../scan.ts';
+import { readSection } from './bandSections.ts';
 import { find, type Named, tableOf, take, type Word, wordsWithItems } from './phraseTable.ts';
 import { readPlainChain } from './plainChains.ts';
 
 const CHAINS = tableOf(CHAIN_WORDS);
-const PROFILES = tableOf(BAND_PROFILE_WORDS);
 const EARRINGS = tableOf(EARRING_KIND_WORDS);
 const BRACELETS = tableOf(BRACELET_KIND_WORDS);
 const OPEN = tableOf(OPENINGS);
@@ -168,9 +167,10 @@ export function readKinds(
       : null;
   take(reading, chain, ['type', 'metal', 'size', 'era']);
   const ofBand = words.filter(({ item }) => !isOfFace(reading, item));
-  const section = find(reading, ofBand, PROFILES);
   const profile =
-    any(WITH_BAND) || !any(/./) ? (section ?? (any(/^Ring$/) ? bareFlat(reading) : null)) : null;
+    any(WITH_BAND) || !any(/./)
+      ? (readSection(reading, ofBand) ?? (any(/^Ring$/) ? bareFlat(reading) : null))
+      : null;
   take(reading, profile, ['type', 'bandPart', 'metal']);
   // "studs, then drops, no: huggies": the kind that is the piece itself rules over one that only describes.
   const pieces = words.filter(({ item }) => valueIn(reading.items[item], 'type') === 'Earrings');

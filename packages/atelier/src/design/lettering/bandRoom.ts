@@ -23,6 +23,8 @@ const LEVEL: Readonly<Record<RingBand['profile'], number>> = {
   court: 0.86,
   'd-shape': 0.84,
   'knife-edge': 0,
+  bevelled: 0.66,
+  bombe: 0.5,
 };
 
 export type BandFace = 'outside' | 'inside';

@@ -52,6 +52,20 @@ function isOfGauge({ brief: { proportions, bandWidthMm, wireMm } }: PieceWish, t
 export const tubeMm = ({ wish: { brief } }: Drawing, usual: number): number =>
   round2(Math.min(8, Math.max(1, brief.wireMm ?? (brief.earringKind ? brief.bandWidthMm : null) ?? usual)));
 
+/**
+ * Tubes of dainty huggies, mm, and their insides: none is broader over all than about 2 mm (a cushion is half as broad again as its
+ * tube, a strip twice).
+ */
+const DAINTY_MM: Readonly<Record<string, readonly [tubeMm: number, innerMm: number]>> = {
+  huggie: [1.4, 10],
+  'huggie-fine': [1.15, 9],
+  'huggie-bold': [1.25, 12],
+  'huggie-round': [1.75, 10],
+  'huggie-strip': [1.02, 10],
+};
+const isDainty = ({ brief: { proportions } }: PieceWish): boolean =>
+  proportions.band === 'slim' || (proportions.band === null && proportions.presence === 'delicate');
+
 /** Inside of a hoop: as asked, or as usual at this presence. */
 export const hoopMm = ({ wish, random }: Drawing, usual: number): number =>
   round2(
@@ -288,17 +302,20 @@ export const HOOPS: readonly PieceComposition[] = [
         // Of one told thickness they differ by their section alone.
         (id === 'huggie' || section !== undefined || !isTold(wish)),
       appeal: bareAppeal,
-      draw: (drawing) => ({
-        carrier: pair(drawing, {
-          kind: 'hoop',
-          form: 'huggie',
-          innerDiameterMm:
-            drawing.wish.brief.pieceSizeMm?.[0] === undefined ? innerMm : hoopMm(drawing, innerMm),
-          tubeMm: tubeMm(drawing, usualMm * between(drawing.random, 0.95, 1.08)),
-          ...(section && { section }),
-        }),
-        ornaments: [],
-      }),
+      draw: (drawing) => {
+        const [ownMm, insideMm] = (isDainty(drawing.wish) && DAINTY_MM[id]) || [usualMm, innerMm];
+        return {
+          carrier: pair(drawing, {
+            kind: 'hoop',
+            form: 'huggie',
+            innerDiameterMm:
+              drawing.wish.brief.pieceSizeMm?.[0] === undefined ? insideMm : hoopMm(drawing, insideMm),
+            tubeMm: tubeMm(drawing, ownMm * between(drawing.random, 0.95, 1.08)),
+            ...(section && { section }),
+          }),
+          ornaments: [],
+        };
+      },
     }),
   ),
   ...(

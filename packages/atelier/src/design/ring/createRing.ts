@@ -2,6 +2,7 @@ import type { Brief } from '@filigree/contracts';
 import { seededRandom } from '../random.ts';
 import { arrangeAsAsked } from './arrangements.ts';
 import { bandPatternOf, besidePattern, layBandPattern } from './bandPattern.ts';
+import { domeOrBand, isBombe } from './bombe.ts';
 import { withoutBow } from './bowed.ts';
 import { layCord } from './cord.ts';
 import { applyCulture } from './culture.ts';
@@ -41,7 +42,7 @@ export const DESIGN_ENGINE = 'atelier/1';
 /** A ring for a brief: the seed walks the fitting compositions and draws what was left open. */
 export function createRing(asked: Brief, seed: number, type: RingType = 'Ring'): RingDesign {
   const random = seededRandom(seed);
-  const { brief: straight, notes: ofBow } = withoutBow(asked);
+  const { brief: straight, notes: ofBow } = withoutBow(domeOrBand(asked, type));
   const { brief: ungrouped, notes: ofPearls } = withCuppedPearls(straight);
   const { brief, notes: ofFamily } = withFamilyInRow(ungrouped);
   const wish = type === 'Toe Ring' ? ringWish(brief, seed, random, TOE) : ringWish(brief, seed, random);
@@ -52,7 +53,8 @@ export function createRing(asked: Brief, seed: number, type: RingType = 'Ring'):
   recipe.draw(sketch, wish, random);
   if (brief.bandProfile) sketch.band.profile = brief.bandProfile;
   finishBand(sketch, wish, random);
-  arrangeAsAsked(sketch, wish, recipe, seed);
+  // A twist of a dome is its ribs.
+  if (brief.bandProfile !== 'bombe') arrangeAsAsked(sketch, wish, recipe, seed);
   if (brief.plateBorder === 'milgrain') edgeWithMilgrain(sketch, wish);
   layRows(sketch, wish);
   layInTurn(sketch, wish);
@@ -221,7 +223,7 @@ const LEAST_ROW_MM = 0.9;
 function layRows(sketch: RingSketch, wish: RingWish): void {
   const { bandStones: row, band } = sketch;
   const { bandWidthMm } = wish.brief;
-  if (row === null || band.form !== 'single') return;
+  if (row === null || band.form !== 'single' || isBombe(band)) return;
   const isOne = wish.brief.rows == null && row.rows > 1 && areCountedInOne(sketch, wish);
   const asked = isOne ? 1 : wish.brief.rows;
   if (asked == null) return;

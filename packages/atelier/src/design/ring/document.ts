@@ -67,7 +67,16 @@ export const ringSizeSchema = z.object({
   innerDiameterMm: z.number().min(11).max(26),
 });
 
-export const BAND_PROFILES = ['comfort', 'd-shape', 'flat', 'knife-edge', 'court'] as const;
+/** bombe: the jeweler's dome ring, broad and high at the top, narrow at the palm (design/ring/bombe.ts). */
+export const BAND_PROFILES = [
+  'comfort',
+  'd-shape',
+  'flat',
+  'knife-edge',
+  'court',
+  'bevelled',
+  'bombe',
+] as const;
 
 /** Wire of filigree: 0.5 mm and more casts well (jewelry-facts, section 3). */
 const filigreeSchema = z.object({
@@ -87,7 +96,7 @@ export const ringBandSchema = z.object({
   thicknessMm: z.number().min(1.1).max(4),
   profile: z.enum(BAND_PROFILES),
   /** Width at the palm side as a share of the width at the top; 1 for an even band. */
-  palmTaper: z.number().min(0.5).max(1.6),
+  palmTaper: z.number().min(0.25).max(1.6),
   /** single: one bar; split: opens into two bars towards the head; twist: two strands wound about each other; bypass: the ends pass each other at the head; chevron: a point at the top; curved: a soft bow there; wavy: waves all around; coil: one bar that winds about the finger several times. */
   form: z.enum(['single', 'split', 'twist', 'bypass', 'chevron', 'curved', 'wavy', 'coil']),
   /**
@@ -114,6 +123,17 @@ export const ringBandSchema = z.object({
     .optional(),
   /** Heads of screws, let in flush all around the outside: how many, and how wide. Absent for none. */
   screws: z.object({ count: z.int().min(4).max(24), widthMm: z.number().min(1.6).max(6) }).optional(),
+  /**
+   * Of a dome ring: rounded ribs over the dome, so far from one valley to the next and so deep, and how far each leans along
+   * the band from edge to edge, in widths of a rib: 0 runs straight across. Absent for a smooth dome.
+   */
+  ribs: z
+    .object({
+      pitchMm: z.number().min(1.4).max(6),
+      depthMm: z.number().min(0.15).max(1),
+      lean: z.number().min(0).max(3),
+    })
+    .optional(),
   /** Fine beads along both edges of the outside. */
   milgrain: z.boolean(),
   /** Wires twisted like a rope: one along each edge, or one in a channel around the middle. Absent for none. */
@@ -374,7 +394,7 @@ export const ringSchema = z.object({
   bandStones: bandStonesSchema.nullable(),
   /** A small figure on one side of the band, below what stands on its top. Absent for none. */
   detail: z.discriminatedUnion('kind', [motifOrnamentSchema, emblemOrnamentSchema]).optional(),
-  /** Wall of a signet's head that is hollowed from the finger side. Absent for solid metal. */
+  /** Wall of a signet's head, or of a dome ring, that is hollowed from the finger side. Absent for solid metal. */
   wallMm: z.number().min(0.5).max(1.5).optional(),
   engraving: engravingSchema.nullable(),
   character: characterSchema,

@@ -52,7 +52,7 @@ export function finishBand(
 
 /** Two finishes are told apart on a band of this width, mm; edges are so much of half the width. */
 const TWO_FINISHES_MM = { least: 2.4, usual: 4.4 } as const;
-const EDGE_SHARES = { usual: 0.62, wide: 0.7, wideMm: 6 } as const;
+const EDGE_SHARES = { usual: 0.62, wide: 0.7, wideMm: 6, bevelled: 0.66 } as const;
 
 /** Both finishes that were asked for, on one even bar. */
 function layTwoFinishes(
@@ -72,7 +72,12 @@ function layTwoFinishes(
     if (secondFinish.finish === 'Hammered') band.texture = reliefs.hammered;
     if (secondFinish.finish === 'Textured') band.texture = reliefs.textured;
   }
-  const edgeShare = band.widthMm >= EDGE_SHARES.wideMm ? EDGE_SHARES.wide : EDGE_SHARES.usual;
+  const edgeShare =
+    band.profile === 'bevelled'
+      ? EDGE_SHARES.bevelled
+      : band.widthMm >= EDGE_SHARES.wideMm
+        ? EDGE_SHARES.wide
+        : EDGE_SHARES.usual;
   band.secondFinish = { ...secondFinish, atShare: secondFinish.place === 'edges' ? edgeShare : 0 };
 }
 

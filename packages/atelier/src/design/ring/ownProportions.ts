@@ -1,4 +1,5 @@
 import { seededRandom } from '../random.ts';
+import { isBombe } from './bombe.ts';
 import type { Recipe, RingSketch } from './recipes/recipe.ts';
 import type { RingWish } from './wish.ts';
 
@@ -25,8 +26,8 @@ const STEP_MM = 1e-6;
  * that two sketches of one wish are two rings even where the words leave nothing else open. What was asked stays.
  */
 export function withOwnProportions(sketch: RingSketch, wish: RingWish, recipe: Recipe, seed: number): void {
-  // Of a spinner every measure hangs on the others.
-  if (sketch.spinner) return;
+  // Of a spinner every measure hangs on the others, and a dome has been given its own.
+  if (sketch.spinner || isBombe(sketch.band)) return;
   const random = seededRandom((seed ^ STREAM) >>> 0);
   const { band, head, bandStones } = sketch;
   const turn = seed % 4;
@@ -87,6 +88,8 @@ const PLAIN_EDGES = {
   round: [undefined, 'bevelled', 'soft', undefined],
 } as const;
 
+const HAS_EDGES: ReadonlySet<RingSketch['band']['profile']> = new Set(['knife-edge', 'bevelled']);
+
 /** Edges of a band that has nothing else to tell it from its neighbours. */
 function edgesOf({ band }: RingSketch, { brief }: RingWish, turn: number): void {
   const isBare =
@@ -99,11 +102,11 @@ function edgesOf({ band }: RingSketch, { brief }: RingWish, turn: number): void 
   if (!isBare || band.milgrain || band.grooves > 0 || band.turned) return;
   if (brief.proportions.ornament === 'simple') {
     const edge = PLAIN_EDGES[band.profile === 'flat' ? 'flat' : 'round'][turn];
-    // A ridge has edges of its own, and a seam between two metals runs where they would be filed.
-    if (edge !== undefined && band.profile !== 'knife-edge' && brief.metals.length < 2) band.edge = edge;
+    // A ridge and bevels have edges of their own, and a seam between two metals runs where they would be filed.
+    if (edge !== undefined && !HAS_EDGES.has(band.profile) && brief.metals.length < 2) band.edge = edge;
     return;
   }
-  if (turn === 1 && band.widthMm >= 2.4) band.milgrain = true;
+  if (turn === 1 && band.widthMm >= 2.4 && band.profile !== 'bevelled') band.milgrain = true;
   else if (turn === 2 && band.widthMm >= 3 && band.profile !== 'knife-edge') band.grooves = 2;
   else if (turn === 3 && band.widthMm >= 2.4 && band.profile !== 'knife-edge') band.grooves = 1;
 }

@@ -1,4 +1,5 @@
 /** What a band needs at the palm, where it is narrowest and thinnest, is worn most, and bears letters inside. */
+import { BOMBE_PALM_MM, isBombe } from './bombe.ts';
 import type { RingBand } from './document.ts';
 import type { RingSketch } from './recipes/recipe.ts';
 import type { RingWish } from './wish.ts';
@@ -30,6 +31,11 @@ export function leastThicknessMm(
     Math.max(band.grooves % 2 === 1 ? GROOVE_MM : 0, ...(band.turned ?? []).map(({ depthMm }) => depthMm)) +
     (band.inlay && band.inlay.spanDegrees > AROUND_DEGREES ? band.inlay.depthMm : 0) +
     (isLettered ? LETTERS_MM : 0);
+  // However high a dome is, its shank is as thick as that of a plain ring.
+  if (isBombe(band))
+    return LEAST_MM.thickness + taken <= BOMBE_PALM_MM
+      ? 0
+      : Math.min(THICKEST_MM, LEAST_MM.thickness + taken);
   const share = 1 - THINNING * (1 - Math.min(1, band.palmTaper));
   return Math.min(THICKEST_MM, Math.ceil((LEAST_MM.thickness + taken) / share / STEP_MM) * STEP_MM);
 }

@@ -1,5 +1,6 @@
 import { isNavaratnaField, NAVARATNA_AROUND } from '../ornament/navaratna.ts';
 import type { StonesInTurn } from '../parts.ts';
+import { isBombe } from './bombe.ts';
 import type { RingDesign } from './document.ts';
 
 const SHORT: Readonly<Record<RingDesign['composition'], string>> = {
@@ -34,6 +35,12 @@ const SHORT: Readonly<Record<RingDesign['composition'], string>> = {
   'curved-band': 'curved band',
   'wavy-band': 'wavy band',
   coil: 'coil ring',
+};
+
+const DOMED: Readonly<Partial<Record<RingDesign['composition'], string>>> = {
+  'plain-band': 'dome ring',
+  'pave-band': 'pavé dome ring',
+  'flush-set': 'flush-set dome ring',
 };
 
 /** "Oval sapphire halo ring in 18k rose gold": what it is, said short. */
@@ -79,7 +86,7 @@ export function titleOfRing(ring: Omit<RingDesign, 'title'>): string {
           ? 'half-hoop ring'
           : areSingledOut(ring)
             ? 'prong-set ring'
-            : SHORT[ring.composition]
+            : (isBombe(ring.band) && DOMED[ring.composition]) || SHORT[ring.composition]
         : `${SHORT[ring.composition].replace(/ ?\b(?:ring|band)\b/, '')} toe ring`.trim();
   const motif =
     flower !== null

@@ -1,3 +1,4 @@
+import { coversDome } from '../../design/ring/bombe.ts';
 import type { RingDesign } from '../../design/ring/document.ts';
 import type { Bench } from '../mesh/bench.ts';
 import type { Anchors } from '../solids.ts';
@@ -11,6 +12,7 @@ import { setCentre } from './centre.ts';
 import { buildCoil } from './coil.ts';
 import { layCord } from './cord.ts';
 import { buildDetail } from './detail.ts';
+import { domeHollow, setDome } from './dome.ts';
 import { buildFiligree } from './filigree.ts';
 import { type RingFrame, ringFrame } from './frame.ts';
 import { buildInlay } from './inlay.ts';
@@ -73,6 +75,7 @@ export function buildRing(
   // A band that is open in front is pressed to size there.
   if (ring.openingMm !== null && !ring.openFront)
     work.openings.push(openingAtPalm(bench, ring, frame, ring.openingMm));
+  domeHollow(bench, work, ring, frame);
   bandOrnaments(bench, work, ring, frame);
   if (ring.spinner) cutChannel(bench, work, ring, frame, ring.spinner);
   const pair = pairSeats(ring, frame);
@@ -112,7 +115,8 @@ export function buildRing(
     taken = Math.max(taken, buildSignet(bench, work, tray, ring, frame, ring.shoulders.ornament));
   if (ring.detail)
     buildDetail(bench, work, tray, ring, frame, ring.detail, Math.max(taken, centre?.shadedAngle ?? 0));
-  if (ring.bandStones) buildBandStones(bench, work, tray, ring, frame, ring.bandStones, taken);
+  if (coversDome(ring) && ring.bandStones) setDome(bench, work, tray, ring, frame, ring.bandStones);
+  else if (ring.bandStones) buildBandStones(bench, work, tray, ring, frame, ring.bandStones, taken);
   else if (ring.band.texture.kind === 'pattern')
     cutBandPattern(bench, work, ring, frame, ring.band.texture, taken);
   if (ring.band.inlay && ring.bandStones === null)

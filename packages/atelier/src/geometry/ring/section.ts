@@ -8,8 +8,20 @@ interface ProfileShape {
   readonly outerCrownMm: number;
   readonly innerCrownMm: number;
   readonly edgeMm: number;
-  readonly apex: boolean;
+  /** How the outside falls away by its crown: along a curve, from a ridge, as a swelling dome, along a straight bevel at either edge. */
+  readonly outer: 'curve' | 'ridge' | 'dome' | 'bevel';
+  /** Of the band at its top: a dome is low where the band is thin. */
+  readonly thicknessMm: number;
 }
+
+/** What a bevelled band has filed off: this share of its width at either edge, at 45 degrees, never deeper than this share of it. */
+const BEVEL = { ofWidth: 0.17, ofThickness: 0.45 } as const;
+/** Height of the rim that a dome stands on, of its own and at least, mm: it is rounded, and felt between the fingers. */
+const DOME_RIM = { share: 0.28, leastMm: 0.95 } as const;
+/** Fuller than a circle over its shoulders: a half ellipse would have one half. */
+const DOME_POWER = 0.68;
+/** Steps across a dome, closer where it turns down to its edges. */
+const DOME_STEPS = 44;
 
 export function profileShape(
   profile: RingBand['profile'],
@@ -20,29 +32,54 @@ export function profileShape(
   const t = thicknessMm;
   switch (profile) {
     case 'flat':
-      return { outerCrownMm: 0, innerCrownMm: 0, edgeMm: 0.11, apex: false };
+      return { outerCrownMm: 0, innerCrownMm: 0, edgeMm: 0.11, outer: 'curve', thicknessMm: t };
     case 'd-shape':
-      return { outerCrownMm: Math.min(0.42 * t, 0.3 * w), innerCrownMm: 0, edgeMm: 0.18, apex: false };
+      return {
+        outerCrownMm: Math.min(0.42 * t, 0.3 * w),
+        innerCrownMm: 0,
+        edgeMm: 0.18,
+        outer: 'curve',
+        thicknessMm: t,
+      };
     case 'comfort':
       return {
         outerCrownMm: Math.min(0.22 * t, 0.12 * w),
         innerCrownMm: Math.min(0.16 * t, 0.09 * w),
         edgeMm: 0.3,
-        apex: false,
+        outer: 'curve',
+        thicknessMm: t,
       };
     case 'court':
       return {
         outerCrownMm: Math.min(0.38 * t, 0.24 * w),
         innerCrownMm: Math.min(0.22 * t, 0.12 * w),
         edgeMm: 0.22,
-        apex: false,
+        outer: 'curve',
+        thicknessMm: t,
       };
     case 'knife-edge':
       return {
         outerCrownMm: Math.min(0.5 * t, 0.4 * w),
         innerCrownMm: Math.min(0.12 * t, 0.06 * w),
         edgeMm: 0.16,
-        apex: true,
+        outer: 'ridge',
+        thicknessMm: t,
+      };
+    case 'bevelled':
+      return {
+        outerCrownMm: Math.min(BEVEL.ofWidth * w, BEVEL.ofThickness * t),
+        innerCrownMm: Math.min(0.14 * t, 0.07 * w),
+        edgeMm: 0.1,
+        outer: 'bevel',
+        thicknessMm: t,
+      };
+    case 'bombe':
+      return {
+        outerCrownMm: Math.max(0.2 * t, t - Math.max(DOME_RIM.leastMm, DOME_RIM.share * t)),
+        innerCrownMm: Math.min(0.12 * t, 0.03 * w),
+        edgeMm: 0.3,
+        outer: 'dome',
+        thicknessMm: t,
       };
   }
 }
@@ -54,12 +91,46 @@ export function ringShape(ring: RingDesign): ProfileShape {
   return { ...shape, outerCrownMm: Math.min(shape.outerCrownMm, most) };
 }
 
-/** Height of the outside over the finger side at `s` = y / half width, -1 to 1. */
+/** Height of the outside over the finger side at `s` = y / half width, -1 to 1, where the band is so thick. */
 export const outerHeight = (shape: ProfileShape, thicknessMm: number, s: number): number =>
-  thicknessMm - shape.outerCrownMm * fall(shape, s);
+  thicknessMm -
+  shape.outerCrownMm * (shape.outer === 'dome' ? thicknessMm / shape.thicknessMm : 1) * fall(shape, s);
 
 /** Share of its crown by which the outside has fallen at `s`. */
-const fall = ({ apex }: ProfileShape, s: number): number => (apex ? Math.abs(s) : s * s);
+function fall({ outer }: ProfileShape, s: number): number {
+  switch (outer) {
+    case 'curve':
+      return s * s;
+    case 'ridge':
+      return Math.abs(s);
+    case 'dome':
+      return 1 - Math.max(0, 1 - s * s) ** DOME_POWER;
+    case 'bevel':
+      return Math.max(0, Math.abs(s) - BEVEL_FROM) / (1 - BEVEL_FROM);
+  }
+}
+
+/** Where the bevels begin, as a share of half the width. */
+const BEVEL_FROM = 1 - 2 * BEVEL.ofWidth;
+
+/** Places across the outside, from edge to edge, that its outline runs through: 1 to -1. */
+function placesAcross({ outer, outerCrownMm }: ProfileShape, curveSteps: number): number[] {
+  const even = (steps: number): number[] => Array.from({ length: steps + 1 }, (_, i) => 1 - (2 * i) / steps);
+  switch (outer) {
+    case 'curve':
+      return even(outerCrownMm === 0 && curveSteps <= 16 ? 1 : curveSteps);
+    case 'ridge':
+      return even(Math.max(2, curveSteps & ~1));
+    case 'dome':
+      return even(Math.max(DOME_STEPS, curveSteps)).map((s) => Math.sin((s * Math.PI) / 2));
+    case 'bevel': {
+      const edges = [1, BEVEL_FROM, -BEVEL_FROM, -1];
+      if (curveSteps <= 16) return edges;
+      const between = even(curveSteps).filter((s) => edges.every((edge) => Math.abs(s - edge) > 0.01));
+      return [...edges, ...between].sort((a, b) => b - a);
+    }
+  }
+}
 
 /** Radius of an outer edge that was softened, mm, and what is filed off an outer edge: a line, or most of the outside. */
 const SOFT_MM = 0.55;
@@ -128,12 +199,8 @@ export function bandSection(
     const s = (2 * i) / innerSteps - 1;
     polygon.push([s * half, e + shape.innerCrownMm * s * s]);
   }
-  const flat = shape.outerCrownMm === 0 && curveSteps <= 16;
-  const outerSteps = flat ? 1 : shape.apex ? Math.max(2, curveSteps & ~1) : curveSteps;
-  for (let i = 0; i <= outerSteps; i++) {
-    const s = 1 - (2 * i) / outerSteps;
+  for (const s of placesAcross(shape, curveSteps))
     polygon.push([s * half, outerHeight(shape, thicknessMm, s) - e]);
-  }
   const bevel = edge === undefined || edge === 'soft' ? null : BEVELS[edge];
   if (bevel !== null)
     bevelOff(polygon, Math.min(bevel.wideMm, widthMm * bevel.ofWidth), thicknessMm * bevel.deep);

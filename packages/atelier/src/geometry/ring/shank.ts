@@ -1,7 +1,9 @@
+import { BOMBE_PALM_MM, isBombe } from '../../design/ring/bombe.ts';
 import type { RingDesign } from '../../design/ring/document.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
 import { gemOf } from '../stones/placing.ts';
 import { clamp, mixNumber, radians, smoothstep } from '../vec.ts';
+import { DOME_RELIEF_FROM, domeRibs } from './domeRibs.ts';
 import { reliefOfOne } from './finishZones.ts';
 import type { RingFrame } from './frame.ts';
 import { bandSection, ringShape } from './section.ts';
@@ -13,12 +15,22 @@ import { twistCap, twistStrands } from './twist.ts';
 /** 0 at the top of the ring, 1 at the palm. */
 const palmShare = (angle: number): number => smoothstep(0.12, 0.92, (1 - Math.cos(angle)) / 2);
 
+/** The same of a dome ring, which begins to fall away at once and is a narrow shank below the sides of the finger. */
+const domeShare = (angle: number): number => smoothstep(0, 0.84, (1 - Math.cos(angle)) / 2);
+
 /** Angle from the top, 0 to pi, either way round. */
 const fromTop = (angle: number): number => Math.abs(Math.atan2(Math.sin(angle), Math.cos(angle)));
 
 /** Width and thickness of the whole shank at an angle, by taper and shoulders. */
 export function shankAt(ring: RingDesign, angle: number): { widthMm: number; thicknessMm: number } {
   const { band, shoulders } = ring;
+  if (isBombe(band)) {
+    const share = domeShare(angle);
+    return {
+      widthMm: band.widthMm * mixNumber(1, band.palmTaper, share),
+      thicknessMm: mixNumber(band.thicknessMm, Math.min(band.thicknessMm, BOMBE_PALM_MM), share),
+    };
+  }
   const palm = palmShare(angle);
   let width = band.widthMm * mixNumber(1, band.palmTaper, palm);
   const near = 1 - smoothstep(radians(6), radians(62), fromTop(angle));
@@ -109,7 +121,11 @@ export function buildShank(bench: Bench, ring: RingDesign, frame: RingFrame): So
 function plainSweep(ring: RingDesign, frame: RingFrame): Sweep {
   const { band } = ring;
   const whole = reliefOf(band.texture, frame.outerRadiusMm, band.widthMm);
-  const relief = whole === null ? null : reliefOfOne(whole, band);
+  const relief = band.ribs
+    ? domeRibs(band.ribs, frame.outerRadiusMm, band.widthMm)
+    : whole === null
+      ? null
+      : reliefOfOne(whole, band);
   const fine = relief !== null;
   const acrossSteps = fine ? Math.round(clamp(band.widthMm / 0.11, 24, 72)) : 16;
   return {
@@ -123,6 +139,7 @@ function plainSweep(ring: RingDesign, frame: RingFrame): Sweep {
       ringShape(ring),
     ),
     relief,
+    ...(isBombe(band) && { reliefFrom: DOME_RELIEF_FROM }),
     steps: fine ? reliefSections(frame.outerRadiusMm) : 216,
     at: (angle) => {
       const { widthMm, thicknessMm } = shankAt(ring, angle);

@@ -19,14 +19,19 @@ export interface Sweep {
   readonly section: readonly Vec2[];
   readonly at: (angle: number) => SectionAt;
   readonly relief?: Relief | null;
+  /** Heights, as shares of the tallest, at which the relief begins and from which on it is whole. */
+  readonly reliefFrom?: readonly [from: number, whole: number];
   /** Open sweeps run from `from` to `to` (radians); closed ones all around. */
   readonly from?: number;
   readonly to?: number;
   readonly steps: number;
 }
 
+/** Over the rounded edges of a band. */
+const RELIEF_FROM = [0.45, 0.75] as const;
+
 export function sweepRing(bench: Bench, name: string, sweep: Sweep): Solid {
-  const { section, innerRadiusMm, relief } = sweep;
+  const { section, innerRadiusMm, relief, reliefFrom = RELIEF_FROM } = sweep;
   const open = sweep.from !== undefined && sweep.to !== undefined;
   const from = sweep.from ?? 0;
   const to = sweep.to ?? 2 * Math.PI;
@@ -39,7 +44,7 @@ export function sweepRing(bench: Bench, name: string, sweep: Sweep): Solid {
       let h = h0 * height;
       if (relief) {
         // Full on the outside, fading over the rounded edges, none inside.
-        const share = smoothstep(0.45, 0.75, h0 / tallest);
+        const share = smoothstep(...reliefFrom, h0 / tallest);
         if (share > 0) h -= relief(angle, y + yMm) * share;
       }
       if (twist !== undefined) {

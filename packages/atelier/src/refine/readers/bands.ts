@@ -20,7 +20,13 @@ export const readBandShape: ChangeReader = ({ plain, intent, facts }) => {
   const changes: Change[] = [];
   const on = intent !== 'remove';
   if (on) {
-    if (/\bknife[ -]?edged?\b/.test(plain)) changes.push({ kind: 'bandProfile', profile: 'knife-edge' });
+    if (
+      facts.piece === null &&
+      /\b(?:bevell?ed|chamfer(?:ed)?)\b/.test(plain) &&
+      !/\b(?:face|top|plate|signet)\b/.test(plain)
+    )
+      changes.push({ kind: 'bandProfile', profile: 'bevelled' });
+    else if (/\bknife[ -]?edged?\b/.test(plain)) changes.push({ kind: 'bandProfile', profile: 'knife-edge' });
     else if (ROUND_INSIDE.test(plain)) changes.push({ kind: 'bandProfile', profile: 'comfort' });
     else if (/\bcourt\b/.test(plain) || SOFT_EDGES.test(plain))
       changes.push({ kind: 'bandProfile', profile: 'court' });

@@ -87,6 +87,15 @@ function smoothed({ band }: RingDesign): string[] {
   return ['The bark of the twig gives way to it'];
 }
 
+/** What was high and hollow as a dome is a band as others are. */
+function asEvenBand(ring: RingDesign): void {
+  const { band } = ring;
+  delete band.ribs;
+  delete ring.wallMm;
+  band.thicknessMm = Math.min(band.thicknessMm, ring.bandStones === null ? 2 : 2.2);
+  band.palmTaper = Math.max(0.6, band.palmTaper);
+}
+
 export function changeBandProfile(
   ring: RingDesign,
   { profile }: Extract<Change, { kind: 'bandProfile' }>,
@@ -94,6 +103,7 @@ export function changeBandProfile(
   const before = ring.band.profile;
   const twig = smoothed(ring);
   if (before === profile && twig.length === 0) return already(`The band already has a ${profile} profile.`);
+  if (before === 'bombe') asEvenBand(ring);
   ring.band.profile = profile;
   return done(`Profile of the band ${before} -> ${profile}`, ...twig);
 }
@@ -174,6 +184,7 @@ export function changeGrooves(ring: RingDesign, { count }: Extract<Change, { kin
 
 /** "Change the band", without saying how: the next profile in a fixed order. */
 export function changeToAnotherBand(ring: RingDesign): Outcome {
-  const next = BAND_PROFILES[(BAND_PROFILES.indexOf(ring.band.profile) + 1) % BAND_PROFILES.length]!;
+  const others = BAND_PROFILES.filter((profile) => profile !== 'bombe');
+  const next = others[(others.indexOf(ring.band.profile as (typeof others)[number]) + 1) % others.length]!;
   return changeBandProfile(ring, { kind: 'bandProfile', profile: next });
 }

@@ -374,6 +374,8 @@ export const adjustments: Phrases = {
     'Lo que se pidió hueco se hace macizo: la pieza es demasiado fina, o lleva demasiado, para una pared delgada; pesa poco por ser fina.',
   'A band that is worn on a finger is not made hollow: it would dent, and could not be resized.':
     'Un aro que se lleva en el dedo no se hace hueco: se abollaría y no se podría ajustar de talla.',
+  'The dome is hollowed from the finger side, as dome rings are, to be light: a wall of {n} mm is left.':
+    'El bombé va vaciado por el lado del dedo, como es usual en estos anillos, para que pese poco: queda una pared de {n} mm.',
   'This band keeps one width all around: it is not tapered.':
     'Este aro tiene el mismo ancho en todo el contorno: no se estrecha.',
   'A band of {n} mm at the top cannot run to {n2} mm at the palm: it is {n3} mm there.':

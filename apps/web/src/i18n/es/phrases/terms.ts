@@ -13,6 +13,8 @@ const PROFILES = {
   flat: 'plano',
   'knife edge': 'de filo',
   court: 'de doble media caña',
+  bevelled: 'biselado',
+  bombe: 'bombé',
 };
 const CHAINS = {
   cable: 'forzada',

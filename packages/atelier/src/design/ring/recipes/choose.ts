@@ -16,6 +16,7 @@ import { isForHim, type RingWish } from '../wish.ts';
 import { ACCENTED_RECIPES } from './accented.ts';
 import { BAND_RECIPES, CHEVRON_RECIPES } from './bands.ts';
 import { BETWEEN_RECIPES, keepsBetween } from './between.ts';
+import { bombeRecipes } from './bombe.ts';
 import { fits, fitsNamed } from './fits.ts';
 import { flowerRecipes } from './flowers.ts';
 import { areSinkable, FLUSH_RECIPES, sinksAsMany } from './flush.ts';
@@ -65,6 +66,7 @@ const LOW: ReadonlySet<string> = new Set([
  * Seeds walk down this list, so that neighbouring seeds give different sketches.
  */
 export function candidateRecipes(wish: RingWish): Recipe[] {
+  if (wish.brief.bandProfile === 'bombe') return [...bombeRecipes(wish)];
   if (wish.brief.petals && wish.centre !== null) return arrangedOr(wish, flowerRecipes(wish));
   const setting = settingToUse(wish);
   if (asksForBetween(wish.brief) && !wish.brief.noStones) {

@@ -1,9 +1,10 @@
 /** Stones let into the band itself, as for gloves and work with the hands: one, or several in a row. */
+import type { Random } from '../../random.ts';
 import { stoneOfSize } from '../../stones/weight.ts';
 import { isEternity, isSetBand } from '../named.ts';
 import { type RingWish, round2 } from '../wish.ts';
 import { bandStones, between } from './parts.ts';
-import type { Recipe } from './recipe.ts';
+import type { Recipe, RingSketch } from './recipe.ts';
 
 /** The widest stone that a band holds in its own depth, and one whose size was left open, mm. */
 export const MOST_SUNK_MM = 5.2;
@@ -61,29 +62,34 @@ export const areSinkable = (wish: Told): boolean =>
 export const sinksAsMany = ({ stones }: Recipe, wish: Told): boolean =>
   (stones === 'row') === isRow(wish) || (isSetBand(wish.brief) && wish.brief.stoneCount === null);
 
+/** One stone whose size was left open is as large as a band holds. */
+export function sizeToSink(sketch: RingSketch, wish: RingWish, random: Random): void {
+  const { centre } = sketch;
+  if (centre === null || isSized(wish.brief)) return;
+  const { proportions, stoneCut, bandWidthMm } = wish.brief;
+  const isSmall = proportions.stone === 'small';
+  const wantedMm = between(random, ...USUAL_SUNK_MM) * (isSmall ? SMALL_SHARE : 1);
+  const widthMm = sunkWithin(wantedMm, bandWidthMm);
+  // So small that no outline is read, it is round unless another was asked for.
+  const isRound = isSmall && stoneCut === null;
+  const lengthMm = isRound ? widthMm : (widthMm * centre.lengthMm) / centre.widthMm;
+  sketch.centre = {
+    ...stoneOfSize(isRound ? { ...centre, cut: 'Round' } : centre, round2(lengthMm), round2(widthMm)),
+    orientation: centre.orientation,
+  };
+}
+
 const one = ([profile, share, palmTaper]: (typeof WAYS)[number]): Recipe => ({
   id: `flush-one-${profile}`,
   settings: ['Bezel'],
   stones: 'one',
   ornate: false,
   draw: (sketch, wish, random) => {
-    const { centre, band } = sketch;
+    const { band } = sketch;
     band.profile = wish.brief.bandProfile ?? profile;
     band.palmTaper = palmTaper;
     band.thicknessMm = Math.max(BAND_MM, band.thicknessMm);
-    if (centre !== null && !isSized(wish.brief)) {
-      const { proportions, stoneCut, bandWidthMm } = wish.brief;
-      const isSmall = proportions.stone === 'small';
-      const wantedMm = between(random, ...USUAL_SUNK_MM) * (isSmall ? SMALL_SHARE : 1);
-      const widthMm = sunkWithin(wantedMm, bandWidthMm);
-      // So small that no outline is read, it is round unless another was asked for.
-      const isRound = isSmall && stoneCut === null;
-      const lengthMm = isRound ? widthMm : (widthMm * centre.lengthMm) / centre.widthMm;
-      sketch.centre = {
-        ...stoneOfSize(isRound ? { ...centre, cut: 'Round' } : centre, round2(lengthMm), round2(widthMm)),
-        orientation: centre.orientation,
-      };
-    }
+    sizeToSink(sketch, wish, random);
     if (sketch.centre !== null && wish.brief.bandWidthMm === null)
       band.widthMm = round2(Math.max(band.widthMm, (sketch.centre.widthMm + BESIDE_MM) * share));
     sketch.head = { kind: 'flush', alloyId: band.alloyId };
