@@ -14,7 +14,7 @@ export const isEachItsOwn = ({ brief: { arrangements } }: Pick<PieceWish, 'brief
   arrangements?.includes('layered') === true && arrangements.includes('mismatched');
 
 /** One idea for each thing that was named: a figure on its ground, a motif, an emblem. */
-export function namedIdeas(ideas: readonly OrnamentIdea[]): readonly OrnamentIdea[] {
+function namedIdeas(ideas: readonly OrnamentIdea[]): readonly OrnamentIdea[] {
   const known = new Set<string>();
   return ideas.filter(({ id }) => {
     if (!/^(?:figure|motif|emblem)-/.test(id)) return false;
