@@ -290,6 +290,8 @@ export const haloSchema = z.object({
   outline: z.enum(['follow', 'cushion', 'floral']),
   scalloped: z.boolean(),
   milgrain: z.boolean(),
+  /** Stones of two kinds: of one row they follow one another, of two rows each has its own. Absent where all are alike. */
+  inTurn: z.tuple([stoneKindSchema, stoneKindSchema]).optional(),
 });
 export type Halo = z.infer<typeof haloSchema>;
 

@@ -28,6 +28,8 @@ export interface RingWish {
   readonly centre: Stone | null;
   /** Small stones about the centre: faceted, domed or pearls. */
   readonly accent: StoneKind;
+  /** Two kinds that go about the centre together; null where they are of one. */
+  readonly haloTurn: readonly [one: StoneKind, other: StoneKind] | null;
   /** Small stones along the band: hard enough for beads and channels. */
   readonly bandAccent: StoneKind;
   /** Stones in rows when they are the whole of the piece: what was asked for, if it can be set so. */
@@ -97,10 +99,29 @@ function withFewerSides(brief: Brief, adjustments: string[]): Brief {
   return { ...brief, stoneCount: MOST_WITH_SIDES };
 }
 
+/** "Surrounded by diamonds and emeralds": of three stones the last two are both about the first. */
+function haloTurnOf(brief: Brief): RingWish['haloTurn'] {
+  const [, one, other, ...more] = brief.gemstones;
+  const isAbout = brief.setting === 'Halo' || brief.arrangements?.includes('surround') === true;
+  if (one === undefined || other === undefined || more.length > 0 || !isAbout) return null;
+  if (GEM_FACTS[one].form !== 'faceted' || GEM_FACTS[other].form !== 'faceted') return null;
+  const kind = (gemstone: Gemstone): StoneKind => ({
+    gemstone,
+    cut: 'Round',
+    form: GEM_FACTS[gemstone].form,
+    colour: askedColour(brief, gemstone),
+  });
+  return [kind(one), kind(other)];
+}
+
+/** Brides wear rings on their toes, but none to be asked with: no stone is theirs unless it was named. */
+const forFeet = (brief: Brief): Brief =>
+  brief.occasion === 'Engagement' ? { ...brief, occasion: null } : brief;
+
 export function ringWish(asked: Brief, seed: number, random: Random, wearer = FINGER): RingWish {
   const era = asked.era ? ERA_RULES[asked.era] : eraOfCulture(asked.culture[0]);
   const { alloys, adjustments } = resolveAlloys(asked, era.metals);
-  const brief = withFewerSides(asked, adjustments);
+  const brief = withFewerSides(wearer === TOE ? forFeet(asked) : asked, adjustments);
   const excluded = new Set(brief.excludedGemstones);
   const centre = brief.noStones ? null : centreStone(brief, era, seed, random, adjustments, wearer);
   const second = brief.gemstones[1];
@@ -145,6 +166,7 @@ export function ringWish(asked: Brief, seed: number, random: Random, wearer = FI
       form: GEM_FACTS[accentGem].form,
       colour: colourOf(accentGem),
     },
+    haloTurn: haloTurnOf(brief),
     bandAccent: { gemstone: bandGem, cut: 'Round', form: 'faceted', colour: colourOf(bandGem) },
     rowStone: {
       gemstone: inTurn?.[0]?.gemstone ?? rowGem,

@@ -78,3 +78,28 @@ describe('motifs on the shoulders of a cluster ring', () => {
     for (const { value } of walls) expect(value).toBeGreaterThan(0.45);
   });
 });
+
+describe('a halo of two stones', () => {
+  const kind = (gemstone: 'Emerald' | 'Diamond') => ({
+    gemstone,
+    cut: 'Round' as const,
+    form: 'faceted' as const,
+    colour: null,
+  });
+
+  it.each([1, 2] as const)('has them by turns, or row by row: %d rows', async (rows) => {
+    const ring = ringOf(
+      createDesign(openBrief({ type: 'Ring', gemstones: ['Amethyst'], setting: 'Halo' }), 1),
+    );
+    const built = await buildSolids({
+      ...ring,
+      halo: { ...ring.halo!, rows, stone: kind('Emerald'), inTurn: [kind('Emerald'), kind('Diamond')] },
+      bandStones: null,
+    });
+    if (!built.ok) throw new Error(JSON.stringify(built.error));
+    const about = built.solids.stones.filter(({ role }) => role === 'halo').map(({ gemstone }) => gemstone);
+    const changes = about.filter((gemstone, at) => at > 0 && gemstone !== about[at - 1]).length;
+    if (rows === 1) expect(changes).toBeGreaterThan(about.length / 2);
+    else expect(changes).toBe(1);
+  });
+});

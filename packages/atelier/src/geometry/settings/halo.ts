@@ -61,7 +61,7 @@ function wireZ(r: number, depth: number, halo: Halo): number {
 /**
  * A halo around the stone: a cup for every stone, fused into a scalloped plate, beads shared between neighbours. Its
  * stones leave room for the centre stone's prongs at `grips` (none for other settings). `inTurn`: what they are one after
- * the other, in one size; all of the halo's own kind where it is empty.
+ * the other, or row by row, in one size; all of the halo's own kind where it is empty.
  */
 export function buildHalo(
   bench: Bench,
@@ -71,7 +71,7 @@ export function buildHalo(
   frame: Frame,
   halo: Halo,
   grips: readonly Grip[],
-  inTurn: readonly StoneKind[] = [],
+  inTurn: readonly StoneKind[] = halo.inTurn ?? [],
 ): void {
   const guide = halo.outline === 'cushion' ? cushionAbout(gem) : gem.outline;
   // A cleft takes a stone of its own, in the fold of the row.
@@ -92,7 +92,9 @@ export function buildHalo(
     const centre = CENTRE_GAP_MM + d / 2 + row * (d + HALO_GAP_MM);
     const outer = row === halo.rows - 1;
     buildRow(bench, work, tray, {
-      ...{ gem, guide, melee, kinds, base, depth, tools, centre, outer, halo, cleft },
+      ...{ gem, guide, melee, base, depth, tools, centre, outer, halo, cleft },
+      // Two rows of two kinds: each row is of one.
+      kinds: halo.rows > 1 ? [kinds[row % kinds.length]!] : kinds,
       // Prongs do not reach the second row.
       grips: row === 0 ? grips : [],
     });

@@ -300,7 +300,12 @@ export function removeGemstone(
   { gemstone }: Extract<Change, { kind: 'withoutGemstone' }>,
 ): Outcome {
   const said: string[] = [];
-  if (ring.halo?.stone.gemstone === gemstone) {
+  const left = ring.halo?.inTurn?.find((kind) => kind.gemstone !== gemstone);
+  if (ring.halo?.inTurn?.some((kind) => kind.gemstone === gemstone) && left !== undefined) {
+    ring.halo.stone = left;
+    delete ring.halo.inTurn;
+    said.push(`Halo of ${plural(left.gemstone)} alone`);
+  } else if (ring.halo?.stone.gemstone === gemstone) {
     ring.halo = null;
     said.push('Halo removed');
   }

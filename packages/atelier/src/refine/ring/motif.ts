@@ -44,6 +44,7 @@ export function wishOf(ring: RingDesign, changes: Partial<Brief>): RingWish {
     bandAccent: accent,
     rowStone: accent,
     inTurn: null,
+    haloTurn: null,
     sideStone: accent,
     usSize: ring.size.us,
     lowOnly: ring.type === 'Toe Ring',

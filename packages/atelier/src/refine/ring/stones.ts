@@ -253,7 +253,10 @@ export function changeGemstone(ring: RingDesign, change: Extract<Change, { kind:
     return { ...kind, ...besideKind(gemstone, change.colour, kind.cut) };
   };
   if (reaches('halo') && ring.halo !== null) {
-    ring.halo.stone = exchange(ring.halo.stone, 'Halo');
+    const [one, other] = (ring.halo.inTurn ?? [ring.halo.stone]).map((kind) => exchange(kind, 'Halo'));
+    ring.halo.stone = one ?? ring.halo.stone;
+    if (one === undefined || other === undefined || one.gemstone === other.gemstone) delete ring.halo.inTurn;
+    else ring.halo.inTurn = [one, other];
     ring.halo.meleeDiameterMm = haloStoneMm(ring.halo.stone, ring.halo.meleeDiameterMm);
   }
   if (change.target === 'halo' && ring.halo === null && ring.head?.kind === 'prong' && ring.head.hiddenHalo)

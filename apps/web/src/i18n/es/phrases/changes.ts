@@ -167,6 +167,7 @@ export const changes: Phrases = {
   'A small disc with "{text}" hangs beside': 'Al lado cuelga un disco pequeño con «{text}»',
 
   'Halo removed': 'Halo quitado',
+  'Halo of {gems} alone': 'El halo ahora es solo de {gems}',
   'Halo removed: it has no hold there': 'Halo quitado: ahí no tiene sujeción',
   'Halo {fold} -> {fold2}': 'Halo: {fold} → {fold2}',
   'Halo {outline} -> {outline2}': 'Halo: {outline} → {outline2}',

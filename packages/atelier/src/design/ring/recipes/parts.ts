@@ -112,6 +112,7 @@ export function halo(wish: RingWish, random: Random, options: Partial<Halo> = {}
     outline: 'follow',
     scalloped: true,
     milgrain: wish.era.milgrain,
+    ...(wish.haloTurn !== null && { inTurn: [...wish.haloTurn] }),
     ...options,
   };
 }
