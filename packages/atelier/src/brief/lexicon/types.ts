@@ -20,7 +20,7 @@ export const TYPE_WORDS: Vocabulary<JewelryType> = {
     dog tag, lavalier, lavaliere, charm pendant, pendant charm, pendant on chain, pendant and chain, pendant with chain,
     pendant with a chain, pendant on a fine chain, lucky charm pendant, pectoral cross, pectoral`,
   Bracelet: `bracelet, pulsera, bracciale, armband bracelet, bracelette, arm ring, armring, hathphool, haath phool, hath phool, bajuband, bazuband, vanki, mala bracelet, bengle, kangan, kangna, churi, braclette, bangle, wrist cuff, cuff bracelet, bangle bracelet, charm bracelet, tennis bracelet, link bracelet,
-    chain bracelet, wristlet, armlet, armband, arm cuff, arm band, upper arm cuff, wristband, cuff, friendship bracelet, id bracelet,
+    chain bracelet, wristlet, armlet, armband, arm cuff, arm band, upper arm cuff, wristband, cuff, friendship bracelet, medical id bracelet, medical alert bracelet, medic alert bracelet, medical identification bracelet, medical id tag bracelet, medical bracelet, medic id bracelet, alert bracelet, id bracelet,
     identity bracelet, hand chain, wrist chain, ring bracelet, rakhi, kada, kara`,
   Earrings: `earring, cartilage cuff, helix cuff, conch cuff, cuff earring, ear wrap, earwrap, earcuff, pair of climber, pair of crawler, pair of dangler, orecchini, ohrringe, arete, boucles d oreilles, ear ring, ear rings, earing, creole, chandbali, chaandbali, baali, ear drops, ear bling, sui dhaga, solitaire studs, girandole, eardrop, ear drop, ear stud, stud, stud earring, hoop, hoop earring, huggie, huggy, hugger, ear cuff,
     ear climber, ear crawler, ear jacket, climber earring, drop earring, dangle earring, dangler, chandelier earring,

@@ -59,6 +59,10 @@ const PATTERNS = BORDERS.map(
     ] as const,
 );
 
+/** "Small cz around the plate", "diamonds round the edge of the tag": stones along the rim of what bears the letters. */
+const STONES_ABOUT =
+  /(?<![\p{L}])(?:all |going |set |running )?(?:a?round|along|about) (?:the |its )?(?:(?:edges?|rims?|outside|borders?) of (?:the |its )?)?(?:name ?|id ?)?plate(?![\p{L}])/iu;
+
 /** "A beaded edge": of a band, what milgrain is. */
 const BEADED = PATTERNS.find(([border]) => border === 'beaded')![1];
 
@@ -68,6 +72,20 @@ function covered({ items, tokens }: Reading, match: RegExpExecArray): readonly n
     const { start } = tokens[item.first]!;
     return start >= match.index && start < match.index + match[0].length ? [at] : [];
   });
+}
+
+/** The words that place stones about a bar: with letters on it they are along its rim. */
+function takeAboutPlate(reading: Reading): void {
+  const match = STONES_ABOUT.exec(reading.text);
+  const among = match === null ? [] : covered(reading, match);
+  const [first] = among;
+  const last = among.at(-1);
+  if (first === undefined || last === undefined || among.some((at) => reading.items[at]!.negated)) return;
+  const before = reading.items.slice(0, first);
+  if (
+    before.some((item) => !item.negated && has(item, 'gemstone', 'customGemstone', 'stoneNoun', 'accentNoun'))
+  )
+    use(reading, first, last);
 }
 
 function borderOf(reading: Reading): Claim<PlateBorder> | null {
@@ -263,6 +281,7 @@ export function readPlate(
   const none: Plate = { plateShape: null, plateBorder: null };
   if (of.types.length !== 1) return none;
   const { items } = reading;
+  if (of.arrangements.includes('bar')) takeAboutPlate(reading);
   const plateAt = items.findIndex((item) => PLATES.test(item.norm) && !item.negated);
   const pieceAt = items.findIndex((item) => has(item, 'type') && !item.negated);
   const isSheet = plateAt !== -1 || of.arrangements.some((name) => OF_SHEET.has(name));

@@ -1,5 +1,6 @@
 /** "No side stones", "just the one opal", "nothing else on it": nothing stands beside the stone that was named. */
 import type { Arrangement } from '@filigree/contracts';
+import type { Sense } from '../lexicon/entry.ts';
 import { ALONE_ARTICLES, ALONE_CUES, SOLE_STONE_WORDS } from '../lexicon/soleStones.ts';
 import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
 import { has } from '../scan.ts';
@@ -79,6 +80,31 @@ function oneOnWaves({ items, tokens }: Reading): { first: number; last: number }
   return first === -1 ? null : { first, last: first };
 }
 
+/** What would be in front of a stone, or beside it. */
+const OTHERS = ['accentNoun', 'accentCue', 'figure', 'motif'] as const;
+/** "In the centre", "as its middle", and what may stand between that and the stone. */
+const BETWEEN_CENTRE =
+  /^(?:stone|set|placed|sitting|sits|right|bang|smack|dead|just|as|for|of|in|is|the|a|an|its)$/;
+
+/** "Navajo pendant with a turquoise in the middle": the stone is the front of what is of a culture, no emblem of that. */
+function centredInCulture({ items, tokens }: Reading): { first: number; last: number } | null {
+  const isSaid = (at: number, ...senses: readonly Sense[]): boolean =>
+    items[at] !== undefined && !items[at].negated && has(items[at], ...senses);
+  const at = items.map((_, i) => i).filter((i) => isSaid(i, 'gemstone', 'customGemstone'));
+  const [stone] = at;
+  if (at.length !== 1 || stone === undefined) return null;
+  if (!items.some((_, i) => isSaid(i, 'culture')) || items.some((_, i) => isSaid(i, ...OTHERS))) return null;
+  // Several of them are a row.
+  const word = tokens[items[stone]!.last]!.norm;
+  if (/[^s]s$/.test(word) && items[stone]!.norm.split(' ').at(-1) !== word) return null;
+  for (const step of [1, -1])
+    for (let next = stone + step; Math.abs(next - stone) <= 5 && items[next] !== undefined; next += step) {
+      if (isSaid(next, 'centreNoun')) return { first: Math.min(stone, next), last: Math.max(stone, next) };
+      if (!BETWEEN_CENTRE.test(items[next]!.norm) && !has(items[next]!, 'stoneNoun', 'cut', 'colour')) break;
+    }
+  return null;
+}
+
 const isSaidOfMetal = (reading: Reading, { first }: { first: number }): boolean =>
   /^nothing\b/.test(reading.tokens[reading.items[first]!.first]!.norm) &&
   !reading.items.some((item) =>
@@ -94,6 +120,7 @@ export function readSoleStone(
   const found =
     refused(wordsWithItems(reading)) ??
     justOne(reading) ??
+    centredInCulture(reading) ??
     (isNamed('curved') ? oneOnBow(reading) : isNamed('wavy') ? oneOnWaves(reading) : null);
   if (found === null || named.some(({ value }) => WITH_SMALL.has(value))) return null;
   // "A signet with an R, nothing else on it": no stone was spoken of that would be alone.

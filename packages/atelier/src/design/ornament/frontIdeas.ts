@@ -11,6 +11,7 @@ import { isLetteredHeart, isTagged, namedPlate } from '../piece/tagged.ts';
 import type { PieceWish } from '../piece/wish.ts';
 import { pick } from '../ring/recipes/parts.ts';
 import { isForHim } from '../ring/wish.ts';
+import { centredIdeas } from './centredIdeas.ts';
 import { constellationIn } from './constellations.ts';
 import type { Ornament } from './document.ts';
 import { drawEmblem, LEAST_MEDALLION_MM } from './emblem.ts';
@@ -366,6 +367,8 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
     const plain = named.filter(({ id }) => id === 'plate-text' || id === 'nameplate');
     return interleaved(paved, plain);
   }
+  const centred = outline === null && !enamelled ? centredIdeas(wish, takesBorder(wish), sized) : [];
+  if (centred.length > 0) return centred;
   if (named.length > 0) {
     // Around a stiff band the border is the culture's: its front may be the stone, and is where that is to be large.
     const { stone } = brief.proportions;

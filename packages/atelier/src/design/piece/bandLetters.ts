@@ -1,8 +1,8 @@
 /** Letters cut into the metal of a bangle or cuff itself. */
 import type { Arrangement, Brief } from '@filigree/contracts';
 import { type BandFace, fitBandLetters } from '../lettering/bandRoom.ts';
-import { isCapitals } from '../lettering/fit.ts';
-import type { Lettering } from '../lettering/fonts.ts';
+import { isCapitals, letterSpacing } from '../lettering/fit.ts';
+import { type Lettering, setLine } from '../lettering/fonts.ts';
 import { faceFor } from '../lettering/hands.ts';
 import { legibly } from '../lettering/legible.ts';
 import type { Engraving } from '../parts.ts';
@@ -29,6 +29,7 @@ const ON_BARS: ReadonlySet<Arrangement> = new Set<Arrangement>([
   'groove',
   'offset-groove',
   'grooves',
+  'bells',
 ]);
 
 /** A bangle or cuff that was asked for by its name, and letters for it. */
@@ -65,6 +66,20 @@ const isOpenOutside = (
   band.grooves === 0 &&
   ornaments.every(({ slot }) => slot === 'main' || slot === 'drop');
 
+/** Letters that take no more of the way around than this leave the bells their place on both sides. */
+const BELLED_SHARE = 0.34;
+
+/** Bells hang all along the front, and the letters are too long to stand between them. */
+const hidesBehindBells = (
+  { text, letterMm }: { readonly text: string; readonly letterMm: number },
+  lettering: Lettering,
+  { ornaments }: PieceSketch,
+  { innerDiameterMm }: Bangle,
+): boolean =>
+  ornaments.some(({ ornament }) => ornament.kind === 'bell') &&
+  setLine(text, lettering, letterSpacing(lettering)).length * letterMm >
+    BELLED_SHARE * Math.PI * innerDiameterMm;
+
 const ON_THE_INSIDE = (text: string): string =>
   `The outside of this band bears what else was asked for: “${text}” is engraved inside.`;
 const NO_EVEN_INSIDE =
@@ -83,7 +98,7 @@ export function bandEngraving(
     wantsInside || !isOpenOutside(carrier, sketch) ? ['inside'] : ['outside', 'inside'];
   for (const face of faces) {
     const own = fitBandLetters(carrier, face, { text: onBand, lettering: chosen });
-    if (own === null) continue;
+    if (own === null || (face === 'outside' && hidesBehindBells(own, chosen, sketch, carrier))) continue;
     const { lettering, fitted, told } = legibly(
       chosen,
       brief.lettering != null,

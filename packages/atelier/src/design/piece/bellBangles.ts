@@ -1,4 +1,8 @@
-/** Bangles with little bells that hang all along their front, and beads between them where those were named. */
+/**
+ * Bangles with little bells that hang all along their front, and beads between them where those were named; letters stand
+ * between the bells.
+ */
+import { asksForEnamel } from '../enamels.ts';
 import { drawBell } from '../ornament/bell.ts';
 import type { StoneKind } from '../parts.ts';
 import { round2 } from '../ring/wish.ts';
@@ -38,6 +42,8 @@ export const BELL_BANGLES: readonly PieceComposition[] = WAYS.map(
     draw: (drawing) => {
       const { wish } = drawing;
       const drawn = bangle(drawing, { widthMm, thicknessMm });
+      // The bells show their culture: where letters are to be read its border leaves them the band.
+      const isLettered = wish.onBand !== null && !asksForEnamel(wish.brief);
       const bead = beadOf(wish);
       return {
         carrier: {
@@ -45,13 +51,20 @@ export const BELL_BANGLES: readonly PieceComposition[] = WAYS.map(
           band: {
             ...drawn.band,
             // Round and smooth: what hangs on it is its ornament.
-            profile: wish.brief.bandProfile ?? profile,
+            profile: wish.brief.bandProfile ?? (isLettered ? 'flat' : profile),
             milgrain: false,
+            ...(isLettered &&
+              drawn.band.texture.kind === 'pattern' && { texture: { kind: 'none' as const } }),
           },
           ...(bead !== null && { beads: { stone: bead, diameterMm: round2(BEAD_MM * bell) } }),
         },
         ornaments: [
-          placed('drop', drawBell(wish.brief, wish.style, 'ghungroo', 'plain', BELL_MM * bell), count),
+          placed(
+            'drop',
+            drawBell(wish.brief, wish.style, 'ghungroo', 'plain', BELL_MM * bell),
+            // The letters stand between as many on each side.
+            isLettered && bead === null ? count + (count % 2) : count,
+          ),
         ],
       };
     },

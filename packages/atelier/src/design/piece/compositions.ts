@@ -9,6 +9,7 @@ import { BARE_ANKLETS, BARE_BODY_CHAINS, BARE_BRACELETS, BARE_NECKLACES } from '
 import { BELL_BANGLES } from './bellBangles.ts';
 import { BODY_CHAINS } from './bodyChains.ts';
 import { BROOCHES } from './brooches.ts';
+import { CENTRED_BANGLES } from './centredBangles.ts';
 import { CHAIN_BRACELETS } from './chainBracelets.ts';
 import { CHARM_ANKLETS, CHARM_BRACELETS, CHARM_NECKLACES } from './charms.ts';
 import { CHOKERS } from './chokers.ts';
@@ -74,6 +75,7 @@ export const COMPOSITIONS: Readonly<Record<PieceType, readonly PieceComposition[
   'Body Chain': [...HARNESSES, ...BODY_CHAINS, ...BARE_BODY_CHAINS, ...NAMED_BODY_CHAINS],
   Bracelet: [
     ...BANGLES,
+    ...CENTRED_BANGLES,
     ...FLANKED_BANGLES,
     ...SCREW_BANGLES,
     ...SET_BANGLES,

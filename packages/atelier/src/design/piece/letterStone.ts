@@ -4,6 +4,7 @@ import { bearsGem } from '../stones/within.ts';
 import { discLetters } from './discs.ts';
 import { type PieceSketch, placed } from './family.ts';
 import { hangsFree, hangsFreeAtNeck } from './hangsFree.ts';
+import { withStonesOnPlate } from './idPlates.ts';
 import { asksForOwnStone } from './shows.ts';
 import { isTagged } from './tagged.ts';
 import { placeFor } from './together.ts';
@@ -38,6 +39,8 @@ export function withStoneOverLetters(
   const { carrier, ornaments } = sketch;
   const asked = stoneAsked && Boolean(brief.engraving) && !isTagged(wish);
   if (!asked) return withOwnStoneOver(sketch, wish, stone);
+  const onPlate = withStonesOnPlate(sketch, wish);
+  if (onPlate !== null) return onPlate;
   const set = new Set(ornaments.map(({ slot }) => slot));
   if (
     brief.setting === 'Pave' ||

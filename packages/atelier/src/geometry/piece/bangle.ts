@@ -15,7 +15,7 @@ import { StoneTray } from '../stones/placing.ts';
 import { radians, sub } from '../vec.ts';
 import type { Workpiece } from '../workpiece.ts';
 import { hangAlong, isHung, isPendant, LEAST_NECK_MM } from './bangleDrops.ts';
-import { engraveBangle } from './bangleLetters.ts';
+import { engraveBangle, lettersInFrontMm } from './bangleLetters.ts';
 import { cuffCorners } from './cuffEnds.ts';
 import { buildHeadEnds } from './headEnds.ts';
 import { hollowBangle } from './hollowBangle.ts';
@@ -49,7 +49,7 @@ export function buildBangle(bench: Bench, piece: PieceDesign, carrier: Bangle): 
   for (const placed of piece.ornaments) {
     if (placed === coiledOf(piece, carrier)) continue;
     if (isHung(placed, carrier)) {
-      hangAlong(bench, work, tray, carrier, placed);
+      hangAlong(bench, work, tray, carrier, placed, lettersInFrontMm(carrier, round));
       if (isPendant(placed, carrier)) look = pendantLook(carrier, placed);
       continue;
     }

@@ -30,21 +30,29 @@ export const isHung = (placed: PlacedOrnament, carrier: Bangle): boolean =>
   isPendant(placed, carrier) ||
   (placed.slot === 'drop' && (carrier.openingMm === null || placed.ornament.kind === 'bell'));
 
-/** Hangs the drops, and a bead between every two where there are beads. */
+/**
+ * Hangs the drops, and a bead between every two where there are beads.
+ * @param freeMm what they leave free in the middle, along the outside
+ */
 export function hangAlong(
   bench: Bench,
   work: Workpiece,
   tray: StoneTray,
   { alloyId, innerDiameterMm, band, beads }: Bangle,
   { ornament, count }: PlacedOrnament,
+  freeMm: number,
 ): void {
   const outer = innerDiameterMm / 2 + band.thicknessMm;
   const places = beads === undefined ? count : 2 * count - 1;
   const pitchMm =
     beads === undefined ? ornamentWidthMm(ornament) : (ornamentWidthMm(ornament) + beads.diameterMm) / 2;
-  const step = Math.min((pitchMm + GAP_MM) / outer, MOST / Math.max(1, places - 1));
+  const usual = (pitchMm + GAP_MM) / outer;
+  // The step in the middle is as broad as what is to be seen between the two.
+  const free = freeMm === 0 ? 0 : Math.max(0, (freeMm + pitchMm) / outer - usual);
+  const step = Math.min(usual, (MOST - free) / Math.max(1, places - 1));
   for (let i = 0; i < places; i++) {
-    const angle = step * (i - (places - 1) / 2);
+    const off = i - (places - 1) / 2;
+    const angle = step * off + (Math.sign(off) * free) / 2;
     const x = tangentAt(angle);
     const y = scale(outwardAt(angle), -1);
     const hold = { at: onRing(angle, outer - LET_IN_MM, 0), rimMm: 0 };

@@ -47,4 +47,36 @@ describe('letters in the metal of a bangle', () => {
     const { measures } = await built(piece);
     expect(measures.some(({ where }) => where === 'engraving inside the band')).toBe(true);
   });
+
+  it('stand between bells, as many on each side, and nothing before them', async () => {
+    const brief = openBrief({
+      ...LETTERED,
+      engraving: 'Aarav',
+      braceletKind: 'bangle',
+      culture: ['Indian / Mughal'],
+      arrangements: ['bells'],
+    });
+    const piece = createDesign(brief, 1) as PieceDesign;
+    expect(piece.engraving).toMatchObject({ text: 'Aarav', place: 'outside-band' });
+    expect(piece.provenance.adjustments).toEqual([]);
+    const [bells] = piece.ornaments;
+    expect(bells).toMatchObject({ slot: 'drop', ornament: { kind: 'bell' } });
+    expect(bells!.count % 2).toBe(0);
+    const solids = await built(piece);
+    const { at, count } = floorOf(solids);
+    expect(count).toBeGreaterThan(50);
+    const outMm = Math.hypot(at[0], at[1]);
+    const before = solids.metal
+      .flatMap(({ mesh: { positions } }) =>
+        Array.from(
+          { length: positions.length / 3 },
+          (_, i) => [positions[3 * i]!, positions[3 * i + 1]!] as const,
+        ),
+      )
+      .filter(([x, y]) => {
+        const [out, aside] = [(x * at[0] + y * at[1]) / outMm, (x * at[1] - y * at[0]) / outMm];
+        return out > outMm + 1 && Math.abs(aside) < 4;
+      });
+    expect(before).toEqual([]);
+  });
 });
