@@ -26,4 +26,15 @@ describe('rings of heads with stones', () => {
     for (const { stone, ground } of emblemsOf({ figures: ['wolf'] }))
       expect({ gemstone: stone?.gemstone, ground }).toEqual({ gemstone: 'Onyx', ground: 'silhouette' });
   });
+
+  it('show the stones of a panther, which has none where it is small', () => {
+    for (const seed of [0, 1, 2, 3]) {
+      const { shoulders } = createRing(
+        openBrief({ type: 'Ring', motifs: ['Animal'], figures: ['panther'], gemstones: ['Emerald'] }),
+        seed,
+      );
+      expect(shoulders).toMatchObject({ kind: 'motif', place: 'front' });
+      if (shoulders.kind === 'motif') expect(shoulders.ornament.sizeMm).toBeGreaterThanOrEqual(12.5);
+    }
+  });
 });

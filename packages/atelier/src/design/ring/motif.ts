@@ -246,11 +246,18 @@ function asFront(
   const row = seed % 4 >= 2 && small.length > 0 && motif !== 'Serpent' && !isOne;
   const [large, smaller] = row ? [6.8, 5.6] : [12.5, 9.8];
   const slim = seed % 2 === 1;
+  const leastMm =
+    wish.brief.gemstones.length > 0 && forms !== null
+      ? Math.max(0, ...forms.map((form) => STONES_FROM_MM[form] ?? 0))
+      : 0;
   const sizeMm = round2(
-    (slim ? smaller : large) *
-      (isOne && seed % 4 >= 2 ? LESS : 1) *
-      Math.min(1.35, Math.max(0.8, wish.breadth)) *
-      daintiness(wish),
+    Math.max(
+      leastMm,
+      (slim ? smaller : large) *
+        (isOne && seed % 4 >= 2 ? LESS : 1) *
+        Math.min(1.35, Math.max(0.8, wish.breadth)) *
+        daintiness(wish),
+    ),
   );
   const drawnStyle = styleOf(wish, sizeMm);
   // Of a figure that was named no stone is the middle that nobody spoke of.
@@ -282,6 +289,9 @@ function asFront(
   if (row && slim) sketch.band.milgrain = true;
   sketch.shoulders = { kind: 'motif', motif, place: row ? 'around' : 'front', ornament };
 }
+
+/** Figures that are of metal alone where they are smaller, mm (geometry/ornament/motif/animal). */
+const STONES_FROM_MM: Readonly<Partial<Record<MotifForm, number>>> = { panther: 12.5 };
 
 /** Motifs that have an outline of their own: a ring is named by them. */
 const OUTLINED: ReadonlySet<Motif> = new Set<Motif>(['Heart', 'Cross', 'Infinity', 'Eye', 'Star', 'Wing']);
