@@ -7,7 +7,7 @@ import { readGemstoneCounts } from './gemstoneCounts.ts';
 import type { Measure } from './measure.ts';
 import type { readOneOfEach } from './oneOfEach.ts';
 import { isAccent } from './roles.ts';
-import { oneAndOne, oneAtEachEnd, oneByArticle } from './stoneCounts.ts';
+import { oneAndOne, oneAtEachEnd, oneByArticle, oneSmallOnFigure } from './stoneCounts.ts';
 import { readStoneCount } from './wishes.ts';
 
 interface Counted {
@@ -43,7 +43,8 @@ export function countStones({
     readStoneCount(reading, measures, (at) => isAccent(reading, at)) ??
     (named.has('bypass') ? oneAndOne(reading, gemstones) : null) ??
     (named.has('lariat') ? oneAtEachEnd(reading, gemstones) : null) ??
-    (isChained && isBare ? oneByArticle(reading, gemstones, repeats) : null);
+    (isChained && isBare ? oneByArticle(reading, gemstones, repeats) : null) ??
+    oneSmallOnFigure(reading, gemstones);
   // What a bar bears is counted one by one. "Five stones: two garnets, a peridot ...": the whole was counted beside its parts.
   const gemstoneCounts = named.has('bar') ? readGemstoneCounts(reading, gemstones, measures) : null;
   const sum = gemstoneCounts?.value.reduce((all, { count }) => all + count, 0);

@@ -168,6 +168,26 @@ export function oneByArticle(
   return { value: 1, words: wordsOf(reading, from, only.at), at: only.at };
 }
 
+const SMALL = /^(?:small|tiny|little|wee|teeny|mini)$/;
+
+/** "A hamsa pendant with a small sapphire", "small sapphire in the palm": one, where small stones of it would be many. */
+export function oneSmallOnFigure(
+  { items, tokens }: Reading,
+  gemstones: readonly { readonly at: number }[],
+): Claim<number> | null {
+  const [only, ...others] = gemstones;
+  if (only === undefined || others.length > 0 || !items.some((item) => has(item, 'figure'))) return null;
+  if (!items.some((item) => item.entries.some(({ value }) => value === 'Pendant'))) return null;
+  const named = items.filter((item) => has(item, 'gemstone', 'customGemstone', 'stoneNoun', 'accentNoun'));
+  const { last, negated } = items[only.at]!;
+  const isSingular = !/s$/.test(tokens[last]!.norm);
+  const next = items[only.at + 1];
+  const ends = next === undefined || /^(?:[.,;!?]|(?:and|on|in|at|for|within|inside)\b)/.test(next.norm);
+  if (named.length !== 1 || negated || !isSingular || !ends || !SMALL.test(items[only.at - 1]?.norm ?? ''))
+    return null;
+  return { value: 1, words: `${tokens[items[only.at - 1]!.first]!.text} ${tokens[last]!.text}`, at: only.at };
+}
+
 /** "Two rubies and a diamond": of three stones the one that differs is in the middle, and leads. */
 export function ledByOdd<Stone extends { readonly at: number }>(
   reading: Reading,

@@ -16,6 +16,7 @@ import { constellationIn } from './constellations.ts';
 import type { Ornament } from './document.ts';
 import { drawEmblem, LEAST_MEDALLION_MM } from './emblem.ts';
 import type { EmblemForm } from './emblemForms.ts';
+import { familyFronts } from './familyFronts.ts';
 import {
   culturesBeside,
   drawFigure,
@@ -24,7 +25,6 @@ import {
   motifFormsOfFigure,
   motifsOfFigure,
 } from './figures.ts';
-import { familyFronts } from './familyFronts.ts';
 import { flowerIdeas } from './flowerIdeas.ts';
 import { isGlazedUnasked } from './glazed.ts';
 import { groupsOf } from './grouped.ts';
@@ -38,6 +38,7 @@ import { drawOpenFrame } from './open-frame.ts';
 import { openCircleIdeas } from './openCircles.ts';
 import { pavedMotifIdeas, paveIdeas } from './paveIdeas.ts';
 import { drawPlate } from './plate.ts';
+import { rimmedFigure, rimmedFigureIdeas, showsStoneItself } from './rimmedFigures.ts';
 import { drawSculpture, TIED_FORMS } from './sculpture.ts';
 import { rowIdeas } from './setRows.ts';
 import { starPlate } from './starField.ts';
@@ -303,6 +304,11 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
     );
   const family = familyFronts(wish, sized);
   if (family.length > 0) return [...family];
+  const rimmed = rimmedFigure(wish);
+  if (rimmed !== null) {
+    const own = showsStoneItself(rimmed, style) ? figures.flatMap(figureIdeas).slice(0, 1) : [];
+    return [...own, ...rimmedFigureIdeas(wish, sized)];
+  }
   const named: OrnamentIdea[] = [
     ...(text
       ? [

@@ -2,6 +2,7 @@ import type { Chain } from '../chain/document.ts';
 import { chainOf } from '../chain/draw.ts';
 import type { Bail } from '../findings/document.ts';
 import { isFamilyFront } from '../ornament/familyFronts.ts';
+import { rimmedFigure } from '../ornament/rimmedFigures.ts';
 import { isStonePlanet } from '../ornament/stoneBodies.ts';
 import { between } from '../ring/recipes/parts.ts';
 import { isPearlAndOne } from './bailStone.ts';
@@ -93,6 +94,7 @@ export const PENDANTS: readonly PieceComposition[] = [
       !isStonePlanet(wish.brief, wish.style) &&
       !isPearlAndOne(wish) &&
       !isFamilyFront(wish) &&
+      rimmedFigure(wish) === null &&
       !hangsAlone(wish),
     draw: (drawing) => ({
       carrier: { kind: 'hung', alloyId: drawing.wish.style.alloyId, bail: bail('tapered', 3, 2.6) },

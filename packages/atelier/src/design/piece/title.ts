@@ -27,9 +27,11 @@ function figureOf({
       ? [ornament.form, ornament.beside.form]
       : ornament.kind === 'motif' || ornament.kind === 'emblem'
         ? [ornament.form]
-        : ornament.kind === 'open-frame' && ornament.linked
-          ? ['linked circles']
-          : [],
+        : ornament.kind === 'plate' && ornament.field.kind === 'emblem' && ornament.border.kind === 'pave'
+          ? [ornament.field.form]
+          : ornament.kind === 'open-frame' && ornament.linked
+            ? ['linked circles']
+            : [],
   );
   const isGroup = ornaments.some(
     ({ ornament }) => ornament.kind === 'emblem' && ornament.beside !== undefined,
