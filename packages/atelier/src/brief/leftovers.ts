@@ -53,12 +53,25 @@ const refusedBefore = (items: readonly Item[], at: number): boolean =>
     .slice(Math.max(0, at - 4), at)
     .some(({ norm }) => /^(?:no|not|never|without|don t|don't|isn't)\b/.test(norm));
 
+/** "Best friends x2": how often a piece is wanted. */
+function isTimes({ items, tokens, text }: Reading, at: number): boolean {
+  const { quantity, first } = items[at]!;
+  return (
+    quantity !== null &&
+    Number.isInteger(quantity.low) &&
+    quantity.across === null &&
+    /(?:^|\s)[x×] ?$/i.test(text.slice(0, tokens[first]!.start))
+  );
+}
+
 /** "Coils round the arm", "45 years" of an anniversary: a preposition and a time, which ask for nothing. */
-function saysNothing({ items }: Reading, at: number): boolean {
+function saysNothing(reading: Reading, at: number): boolean {
+  const { items } = reading;
   const next = items[at + 1]?.norm ?? '';
   // "No real coral though": what is none of our stones is never the real one, and its stand-in is told.
   if (has(items[at], 'customGemstone') && REAL.test(items[at - 1]?.norm ?? '') && refusedBefore(items, at))
     return true;
+  if (isTimes(reading, at)) return true;
   if (items[at]!.norm === 'round') return /^(?:the|my|his|her|their|your|our|it|an?|and round)$/.test(next);
   return (
     items[at]!.quantity !== null &&

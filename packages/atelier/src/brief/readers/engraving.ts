@@ -4,6 +4,7 @@ import { BOUNDARY_WORDS, STOP_WORDS } from '../lexicon/plainEnglish.ts';
 import { type Claim, type Reading, use, wordAt, wordsOf } from '../reading.ts';
 import { has, type Item } from '../scan.ts';
 import { capitals, letterOn, lettersTold } from './capitals.ts';
+import { classYear } from './classYears.ts';
 import { areInitials, isInitial } from './initials.ts';
 import { ANNOUNCES, CUE, SKIPPED, STOPS, STRONG_CUE } from './letteringCues.ts';
 import { isHand } from './letterings.ts';
@@ -372,7 +373,8 @@ export function readEngraving(reading: Reading): Claim<string> | null {
     calledName(reading) ??
     writtenOut(reading) ??
     readDatum(reading) ??
-    nameOfOne(reading);
+    nameOfOne(reading) ??
+    classYear(reading);
   if (claim !== null) {
     reading.items.forEach((item, at) => {
       // A "name bracelet" is a kind of piece too.
