@@ -416,6 +416,8 @@ export const adjustments: Phrases = {
   'A second tail hangs beside a first.': 'Una segunda cola cuelga junto a una primera.',
   'A tail hangs from a single chain.': 'Una cola cuelga de una sola cadena.',
   'There is no chain {n}.': 'No hay cadena número {n}.',
+  'Strands of two alloys by turns are even in number.':
+    'Los hilos alternos de dos aleaciones son pares en número.',
   'A line has at least three stones.': 'Una línea tiene al menos tres piedras.',
   'Only a bead stands on a peg.': 'Solo una cuenta se monta en un perno.',
   'Two alloys share an id.': 'Dos aleaciones comparten un nombre.',

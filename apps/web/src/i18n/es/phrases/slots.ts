@@ -52,6 +52,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'hollow band': 'aro hueco',
   'hollow back': 'reverso hueco',
   'hollow head': 'cabeza hueca',
+  'hollow dome': 'cúpula hueca',
   'band under the inlay': 'aro bajo la incrustación',
   'stepped stones': 'piedras escalonadas',
   'tassel chain': 'cadena de la borla',
