@@ -11,7 +11,7 @@ import { readBesideStone } from './readers/besideStone.ts';
 import { readBirths } from './readers/births.ts';
 import { readBlueEye } from './readers/blueEyes.ts';
 import { readCabochons } from './readers/cabochons.ts';
-import { withCelticKnot } from './readers/celticKnots.ts';
+import { knotsOfBand, withCelticKnot } from './readers/celticKnots.ts';
 import { readClaspStones } from './readers/claspStones.ts';
 import { readCoils } from './readers/coils.ts';
 import { readCoinSizes } from './readers/coinSizes.ts';
@@ -333,7 +333,7 @@ export function readWords(written: string, isLettered = false) {
   const stoneSize = measures.filter(({ kind }) => kind === 'stoneMm');
   const centreSize = stoneSize.find(({ at }) => !isAccent(reading, at)) ?? stoneSize[0];
   const noStones = readNoStones(reading);
-  const notShown = new Set([...heartsAsCut, ...golds, ...hearts]);
+  const notShown = new Set([...heartsAsCut, ...golds, ...hearts, ...knotsOfBand(reading, pieceTypes)]);
   const plain = readFlag(reading, 'plain');
   // "A halo ring with a plain band", "an engagement ring, plain band": only the band is plain.
   const holdsStone = setting !== null || speaksOfEngagementRing(reading);

@@ -63,3 +63,32 @@ describe('stones all over', () => {
     expect(briefOf(prompt).setting).toBe(setting);
   });
 });
+
+describe('bands of two golds', () => {
+  it.each([
+    ['wedding band 4mm yellow and white gold', 4],
+    ['ring 3 mm rose & yellow gold', 3],
+  ])('are measured before their colours: %s', (prompt, bandWidthMm) => {
+    expect(briefOf(prompt)).toMatchObject({ bandWidthMm, stoneSizeMm: [] });
+  });
+
+  it('stones of two colours too', () => {
+    expect(briefOf('ring with 3mm white and yellow diamonds')).toMatchObject({
+      bandWidthMm: null,
+      stoneSizeMm: [3],
+    });
+  });
+});
+
+describe('Celtic knots', () => {
+  it('are the work of a band, be they told of twice', () => {
+    const { figures, motifs, culture } = briefOf(
+      'celtic knot wedding band, white gold edges with yellow gold knot in the middle',
+    );
+    expect({ figures, motifs, culture }).toEqual({ figures: null, motifs: [], culture: ['Celtic'] });
+  });
+
+  it('stand on a ring that is no band', () => {
+    expect(briefOf('celtic knot ring with a love knot on top').figures).toEqual(['knot']);
+  });
+});

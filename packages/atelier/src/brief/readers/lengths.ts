@@ -32,11 +32,12 @@ function subjectOfLength(reading: Reading, at: number): 'stone' | 'band' | 'leng
     return null;
   };
   const unitAt = at + 1;
-  // "6 mm black tungsten band": a colour of the metal behind it.
-  const coloursMetal = (index: number): boolean =>
-    has(reading.items[index], 'colour') &&
-    !has(reading.items[index], 'gemstone') &&
-    has(reading.items[index + 1], 'metal');
+  // "6 mm black tungsten band", "3 mm yellow and rose gold": a colour of the metal behind it.
+  const coloursMetal = (index: number): boolean => {
+    if (!has(reading.items[index], 'colour') || has(reading.items[index], 'gemstone')) return false;
+    const isLink = /^(?:and|&)$/.test(reading.items[index + 1]?.norm ?? '');
+    return has(reading.items[index + (isLink ? 2 : 1)], 'metal');
+  };
   for (let index = unitAt + 1; index < Math.min(unitAt + 6, reading.items.length); index++) {
     const item = reading.items[index]!;
     if (item.kind === 'mark' && /^[.,;:!?()]$/.test(item.norm)) break;

@@ -77,6 +77,17 @@ describe('bands of two metals', () => {
       expect(alloys.find(({ id }) => id === band.second?.alloyId)?.colour).toBe('rose');
   });
 
+  it('have their border within the second, between rims of the first', () => {
+    for (const ring of bands({ ...two, culture: ['Celtic'] })) {
+      const { texture, second, widthMm } = ring.band;
+      expect(texture).toMatchObject({ kind: 'pattern' });
+      const rimMm = (widthMm * (1 - (second?.widthShare ?? 0))) / 2;
+      expect(rimMm).toBeGreaterThan(0.3);
+      expect(rimMm).toBeLessThan(Math.max(0.45, 0.11 * widthMm));
+      expect(findRingFaults(ring)).toEqual([]);
+    }
+  });
+
   it('say where a stone leaves no place for a stripe', () => {
     for (const { provenance } of bands({ ...two, gemstones: ['Sapphire'], arrangements: [], stripeMm: 1 }))
       expect(provenance.adjustments.join()).toMatch(/A stripe is laid into a band that bears nothing else/);

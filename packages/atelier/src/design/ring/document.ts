@@ -159,7 +159,7 @@ export const ringBandSchema = z.object({
    * The second colour of a band of metal: of a twist one of its strands, else an inlay along the middle of the outside,
    * of this share of the width. Absent where the band is of one colour.
    */
-  second: z.object({ alloyId: z.string(), widthShare: z.number().min(0.1).max(0.7) }).optional(),
+  second: z.object({ alloyId: z.string(), widthShare: z.number().min(0.1).max(0.85) }).optional(),
   /**
    * Scrolls of wire between two edges in the place of the wall, over this arc about the top (the palm stays whole, so that
    * the ring can be sized). Absent where the band is whole.

@@ -9,9 +9,23 @@ const LEAST_INLAID_MM = { width: 2.2, thickness: 1.5 } as const;
 /** Wider where nobody asked for a width. */
 const USUAL_INLAID_MM = 4;
 
-/** Textures that are cut through both metals would tear the seam. */
+/**
+ * A border lies within the second metal, which reaches a little under the rims beside it (mm, of both; the rims are those
+ * of geometry/ring/bandPattern): cut across the seam it would tear it. Width of a band that shows the rims too.
+ */
+const AROUND_BORDER = { rimMm: 0.45, rimShare: 0.11, underRimsMm: 0.2, leastMm: 3.4 } as const;
+
+const borderShare = (widthMm: number): number => {
+  const { rimMm, rimShare, underRimsMm } = AROUND_BORDER;
+  return (widthMm - 2 * Math.max(rimMm, rimShare * widthMm) + underRimsMm) / widthMm;
+};
+
+/** A border that is cut through or holds glass is of one metal. */
 const takesInlay = ({ form, texture, widthMm }: RingBand): boolean =>
-  form === 'single' && texture.kind !== 'pattern' && widthMm >= LEAST_INLAID_MM.width;
+  form === 'single' &&
+  (texture.kind === 'pattern'
+    ? texture.pierced !== true && texture.enamel === null && widthMm >= AROUND_BORDER.leastMm
+    : widthMm >= LEAST_INLAID_MM.width);
 
 /** Of a band's width, the narrowest and the widest that a stripe lies in. */
 const STRIPE_SHARE = { least: 0.1, most: 0.7 } as const;
@@ -40,9 +54,11 @@ export function inlay(
     band.widthMm = round2(Math.max(band.widthMm, stripeMm + BESIDE_STRIPE_MM));
   if (!takesInlay(band)) return false;
   const share =
-    stripeMm === null
-      ? pick(random, [0.3, 0.42, 0.56])
-      : Math.min(STRIPE_SHARE.most, Math.max(STRIPE_SHARE.least, stripeMm / band.widthMm));
+    band.texture.kind === 'pattern'
+      ? round2(borderShare(band.widthMm))
+      : stripeMm === null
+        ? pick(random, [0.3, 0.42, 0.56])
+        : Math.min(STRIPE_SHARE.most, Math.max(STRIPE_SHARE.least, stripeMm / band.widthMm));
   band.second = { alloyId, widthShare: share };
   band.thicknessMm = Math.max(LEAST_INLAID_MM.thickness, band.thicknessMm);
   band.grooves = 0;

@@ -19,6 +19,8 @@ describe('the second metal of a band', () => {
     ['two tone wedding band in platinum and rose gold', 0],
     ['hammered two tone band in silver and yellow gold, 6 mm', 1],
     ['two tone twisted wedding band in yellow and white gold', 0],
+    ['celtic knot wedding band in white and yellow gold', 0],
+    ['viking wedding band in silver and rose gold, 4 mm', 1],
     ['two tone twisted bangle in white and rose gold', 0],
     ['two tone plain cuff in silver and rose gold, no stones', 0],
   ])('%s: two closed bodies that together are the band', async (prompt, seed) => {
