@@ -34,7 +34,6 @@ export function buildHung(
   const under = (set: SetOrnament, { ornament }: PlacedOrnament): SetOrnament =>
     hangUnder(bench, work, tray, frame, holdBelow(set), ornament, carrier.alloyId);
   const set = top ? under({ built: first, frame }, main) : { built: first, frame };
-  const { built } = set;
   engraveBack(bench, work, piece, main.ornament, set);
   hollowBehind(bench, work, piece.wallMm, main.ornament, set);
   const second = piece.ornaments.find(({ slot }) => slot === 'drop');
@@ -45,7 +44,9 @@ export function buildHung(
         hangUnder(bench, work, tray, set.frame, hold, copyOf(second, i).ornament, carrier.alloyId);
       },
     );
-  else if (second) under(set, second);
+  const one = second?.count === 1 ? under(set, second) : null;
+  // A small stone that something large hangs from only leads to it.
+  const shown = one !== null && reachOf(one) > LEADS_SHARE * reachOf(set) ? one : set;
   const pose = facingViewer([0, 0, 0]);
   return {
     components: [
@@ -64,11 +65,17 @@ export function buildHung(
     runs: [],
     measures: [],
     anchors: {
-      focus: toWorld(pose, ...toWorld(set.frame, ...built.focus)),
+      focus: toWorld(pose, ...toWorld(shown.frame, ...shown.built.focus)),
       focusNormal: pose.z,
-      focusRadiusMm: Math.max(built.upMm + built.downMm, built.leftMm + built.rightMm) / 2,
+      focusRadiusMm: reachOf(shown),
       fingerAxis: [0, 0, 1],
       framed: null,
     },
   };
 }
+
+/** How many times larger what hangs below must be to be looked at first. */
+const LEADS_SHARE = 2;
+
+const reachOf = ({ built: { upMm, downMm, leftMm, rightMm } }: SetOrnament): number =>
+  Math.max(upMm + downMm, leftMm + rightMm) / 2;

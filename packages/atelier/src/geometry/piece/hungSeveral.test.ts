@@ -23,3 +23,26 @@ it('three pearls that hang below a moon are three under a bail and on a chain', 
     expect(built.ok && built.solids.stones.length).toBe(3);
   }
 });
+
+it('a close view looks at what is large, where a small stone leads to it', async () => {
+  const part = { gemstones: [], stoneCut: null, motifs: [], figures: [] };
+  const design = createDesign(
+    {
+      ...EMPTY_BRIEF,
+      type: 'Pendant',
+      gemstones: ['Sapphire'],
+      figures: ['airplane'],
+      hangs: {
+        above: { ...part, gemstones: ['Sapphire'] },
+        below: { ...part, figures: ['airplane'] },
+      },
+    },
+    0,
+  );
+  const built = await buildSolids(design);
+  if (!built.ok) throw new Error(JSON.stringify(built.error));
+  const { anchors, bounds, stones } = built.solids;
+  expect(stones).toHaveLength(1);
+  expect(anchors.focus[2]).toBeLessThan(stones[0]!.placement.origin[2]);
+  expect(anchors.focusRadiusMm).toBeGreaterThan((bounds.max[0] - bounds.min[0]) / 2.5);
+});
