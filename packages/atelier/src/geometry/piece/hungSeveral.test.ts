@@ -25,24 +25,22 @@ it('three pearls that hang below a moon are three under a bail and on a chain', 
 });
 
 it('a close view looks at what is large, where a small stone leads to it', async () => {
-  const part = { gemstones: [], stoneCut: null, motifs: [], figures: [] };
   const design = createDesign(
     {
       ...EMPTY_BRIEF,
-      type: 'Pendant',
+      type: 'Charm',
       gemstones: ['Sapphire'],
       figures: ['airplane'],
-      hangs: {
-        above: { ...part, gemstones: ['Sapphire'] },
-        below: { ...part, figures: ['airplane'] },
-      },
+      stoneCount: 1,
+      proportions: { ...EMPTY_BRIEF.proportions, stone: 'small' },
     },
-    0,
+    1,
   );
+  expect(design.composition).toBe('charm-dangle');
   const built = await buildSolids(design);
   if (!built.ok) throw new Error(JSON.stringify(built.error));
-  const { anchors, bounds, stones } = built.solids;
+  const { anchors, stones } = built.solids;
   expect(stones).toHaveLength(1);
-  expect(anchors.focus[2]).toBeLessThan(stones[0]!.placement.origin[2]);
-  expect(anchors.focusRadiusMm).toBeGreaterThan((bounds.max[0] - bounds.min[0]) / 2.5);
+  expect(anchors.focus[2]).toBeLessThan(stones[0]!.placement.origin[2] - 3);
+  expect(anchors.focusRadiusMm).toBeGreaterThan(4);
 });
