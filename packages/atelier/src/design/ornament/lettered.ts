@@ -46,15 +46,39 @@ const TOLD_GROWTH = [1.7, 1.85, 2, 2.2, 2.4, 2.6, 2.9] as const;
 /** free: nobody told the plate's size; told: it gives way to a text that has no room, and that is said; none: it stays. */
 export type PlateGrowth = 'free' | 'told' | 'none';
 
-/** Room for letters on a plate, mm; along its height where that is much the longer. */
-function roomOn({ outline, widthMm, heightMm, border }: PlateOrnament, letters: number) {
+/** How far a border reaches in from the edge of its plate, mm, as geometry/ornament/plate/borders lays it. */
+function rimOf({ widthMm, heightMm, border }: PlateOrnament): number {
   const shorter = Math.min(widthMm, heightMm);
-  const rim =
-    border.kind === 'pattern'
-      ? Math.max(1.3, Math.min(3, shorter * 0.1)) + 0.85
-      : border.kind === 'pave'
-        ? border.diameterMm + 0.9
-        : Math.max(0.5, shorter * 0.05);
+  const size = Math.max(widthMm, heightMm);
+  const fine = Math.min(0.5, Math.max(0.26, size * 0.014));
+  switch (border.kind) {
+    case 'pattern':
+      return Math.max(1.3, Math.min(3, shorter * 0.1)) + 0.85;
+    case 'pave':
+      return border.diameterMm + 0.9;
+    case 'bevel':
+      return Math.max(0.5, size * 0.035);
+    case 'milgrain':
+      return fine * 2.4 + 0.25;
+    case 'rope':
+      return fine * 2.6 + 0.1;
+    case 'beaded':
+      return fine * 1.84 + 0.15;
+    case 'stepped':
+      return fine * 3.9 + 0.1;
+    case 'scallop':
+      return fine * 2.05 + 0.9;
+    case 'none':
+    case 'text':
+      return Math.max(0.5, shorter * 0.05);
+  }
+}
+
+/** Room for letters on a plate, mm; along its height where that is much the longer. */
+function roomOn(plate: PlateOrnament, letters: number) {
+  const { outline, widthMm, heightMm } = plate;
+  // Between its lobes and its point a heart narrows faster than its border is broad.
+  const rim = rimOf(plate) * (outline === 'heart' ? 1.6 : 1);
   const upright = heightMm > widthMm * 1.6 && letters > 3;
   const along = (upright ? heightMm : widthMm) - 2 * rim;
   const across = (upright ? widthMm : heightMm) - 2 * rim;
