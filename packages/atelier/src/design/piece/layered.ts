@@ -215,8 +215,9 @@ const showsSomething = ({ brief, style }: PieceWish): boolean =>
   namedPlate(brief) !== null ||
   Boolean(brief.engraving) ||
   style.centre !== null;
+const isPlated = ({ brief }: PieceWish): boolean => namedPlate(brief) !== null;
 /** A figure or a plate was named. */
-const namesOne = ({ brief }: PieceWish): boolean => namesFigure(brief) || namedPlate(brief) !== null;
+const namesOne = (wish: PieceWish): boolean => namesFigure(wish.brief) || isPlated(wish);
 const isOfBeads = ({ brief }: PieceWish): boolean => brief.arrangements?.includes('strand') === true;
 /** Chains, or something that hangs, were named beside the beads. */
 const isBesideBeads = ({ brief }: PieceWish): boolean =>
@@ -364,8 +365,11 @@ const waysFor = (wear: Wear): readonly Way[] => [
     id: 'stations',
     usual: 2,
     ornate: true,
-    // What was named is there once: along a chain stand stones.
-    fits: (wish) => showsSomething(wish) && isOfFew(wish) && (wish.style.centre !== null || !namesOne(wish)),
+    // What was told of one chain is there once: along another stand stones.
+    fits: (wish) =>
+      showsSomething(wish) &&
+      isOfFew(wish) &&
+      (wish.style.centre !== null || !(isEachItsOwn(wish) || wish.brief.figureCount === 1 || isPlated(wish))),
     bears: (drawing, { index, last }) =>
       index === last ? shown(wear, drawing.front(0.9)) : index === 0 ? stations(drawing, wear, 0.36) : {},
   },
