@@ -21,6 +21,24 @@ describe('rings whose centre two kinds of stones surround', () => {
     },
   );
 
+  it.each(['side-stones', 'set-shoulders'] as const)(
+    'have one about it where the other has a place of its own: %s',
+    (arrangement) => {
+      for (const seed of SEEDS)
+        expect(
+          createRing(
+            openBrief({
+              type: 'Ring',
+              setting: 'Halo',
+              arrangements: [arrangement],
+              gemstones: ['Sapphire', 'Ruby', 'Diamond'],
+            }),
+            seed,
+          ).halo?.inTurn,
+        ).toBeUndefined();
+    },
+  );
+
   it('have one about it where it is the only one, or the other is no stone of halos', () => {
     for (const gemstones of [
       ['Amethyst', 'Emerald'],

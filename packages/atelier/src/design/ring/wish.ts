@@ -103,7 +103,9 @@ function withFewerSides(brief: Brief, adjustments: string[]): Brief {
 function haloTurnOf(brief: Brief): RingWish['haloTurn'] {
   const [, one, other, ...more] = brief.gemstones;
   const isAbout = brief.setting === 'Halo' || brief.arrangements?.includes('surround') === true;
-  if (one === undefined || other === undefined || more.length > 0 || !isAbout) return null;
+  // "A diamond halo and ruby side stones", "and rubies on the shoulders": each has its own place.
+  const isElsewhere = (brief.arrangements ?? []).some((name) => name !== 'surround');
+  if (one === undefined || other === undefined || more.length > 0 || !isAbout || isElsewhere) return null;
   if (GEM_FACTS[one].form !== 'faceted' || GEM_FACTS[other].form !== 'faceted') return null;
   const kind = (gemstone: Gemstone): StoneKind => ({
     gemstone,
