@@ -1,6 +1,6 @@
 /** Reads what is said of each of two rings by its wearer: its own words, with those that are said of both. */
 import { type Brief, type GenerationRequest, type Metal, wornRingSchema } from '@filigree/contracts';
-import { type InOrder, readInOrder } from './readers/inOrder.ts';
+import { type InOrder, readInOrder, sizesInOrder } from './readers/inOrder.ts';
 import { readMeasuredApart } from './readers/measuredApart.ts';
 import { metalsApart, metalsOfEach, wearersOfBoth } from './readers/metalsApart.ts';
 import { trioIn, wornSizes } from './readers/trios.ts';
@@ -184,9 +184,13 @@ export function withEachWearer(
     const areBands = brief.arrangements?.includes('band') === true && !asked.arrangements?.length;
     return wornRingSchema.parse({ ...asked, ...(areBands && { arrangements: ['band'] }), wearer });
   });
+  const inTurn = eachRing.some(({ ringSize }) => ringSize !== null) ? null : sizesInOrder(reading);
   return {
     ...whole,
-    brief: { ...brief, eachRing },
+    brief: {
+      ...brief,
+      eachRing: eachRing.map((ring, at) => ({ ...ring, ringSize: ring.ringSize ?? inTurn?.[at] ?? null })),
+    },
     understood: [
       ...understood,
       ...worn.flatMap(({ words }, at) =>

@@ -76,7 +76,7 @@ export const CLASP_WORDS = {
   toggle:
     'toggle, toggle clasp, t bar, tbar, t bar clasp, bar and ring clasp, t bar fastening, fob clasp, toggle fastening, albert clasp',
   'spring-ring': 'spring ring, bolt ring, spring clasp, bolt ring clasp, spring ring clasp',
-  box: 'box clasp, tongue clasp, box catch, push clasp, safety clasp, hidden clasp, concealed clasp, tongue and box clasp',
+  box: 'box clasp, box lock, box lock clasp, box fastening, box closure, tongue clasp, box catch, push clasp, safety clasp, hidden clasp, concealed clasp, tongue and box clasp',
   magnetic: 'magnetic, magnetic clasp, magnet clasp, magnet, magnetic fastening, magnetic closure',
   hook: 'hook clasp, hook and eye, s hook, s clasp, hook fastening, hook and eye clasp, shepherd hook, hook closure',
   slider:

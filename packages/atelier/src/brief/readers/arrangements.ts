@@ -525,6 +525,10 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
       !(/necklace/i.test(words) && types.length > 0 && !types.includes('Necklace')) &&
       // "A moon on a midnight blue backdrop": what is behind the moon, not the wearer.
       !(value === 'back-drop' && /drop$/i.test(words) && has(items[at - 1], 'colour')) &&
+      // "A medical ID bracelet, a small disc with ...": the disc is its plate.
+      !(value === 'bar' && ID_BRACELET.test(words) && found.some((other) => PLATES.has(other.value))) &&
+      // "Bead set" is how stones are set, a "beads set" is of beads.
+      !(value === 'strand' && /^bead.set$/i.test(words)) &&
       // "No pendant disc": of two nouns one behind the other both are refused.
       !(value === 'disc' && items[at - 1]?.negated === true) &&
       // "A Roman coin pendant" is that coin.
@@ -612,3 +616,6 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
   }
   return firstOfEach(asked);
 }
+
+const ID_BRACELET = /\b(?:medic(?:al)?|alert|id|identity|identification)\b/i;
+const PLATES: ReadonlySet<Arrangement> = new Set<Arrangement>(['disc', 'dog-tag']);

@@ -9,6 +9,7 @@ import { areInitials, isInitial } from './initials.ts';
 import { ANNOUNCES, CUE, SKIPPED, STOPS, STRONG_CUE } from './letteringCues.ts';
 import { isHand } from './letterings.ts';
 import { lettersOfEach } from './lettersOfEach.ts';
+import { lowerInitials } from './lowerInitials.ts';
 import { motto } from './mottoes.ts';
 import { nameListEnd, toldNames } from './nameLists.ts';
 import { nameOfOne } from './nameOfOne.ts';
@@ -374,6 +375,7 @@ export function readEngraving(reading: Reading): Claim<string> | null {
     writtenOut(reading) ??
     readDatum(reading) ??
     nameOfOne(reading) ??
+    lowerInitials(reading) ??
     classYear(reading);
   if (claim !== null) {
     reading.items.forEach((item, at) => {

@@ -2,6 +2,7 @@
 import { WEARERS, type Wearer } from '../lexicon/wearers.ts';
 import { type Reading, use, wordsOf } from '../reading.ts';
 import { isUnit } from './measure.ts';
+import { EU_SIZES, usFromEu } from './ringSizes.ts';
 
 export interface InOrder {
   readonly wearers: readonly [Wearer, Wearer];
@@ -11,7 +12,8 @@ export interface InOrder {
 }
 
 const JOINS = /^(?:and|&|\/|,|n|then|respectively)$/;
-const SIZES = /^(?:sizes?|ring sizes?|sz)$/;
+/** Behind them as the scan cuts their plural too. */
+const SIZES = /^(?:(?:ring |finger )?siz(?:es?)?|sz)$/;
 /** Bands, mm, and US sizes that people have. */
 const WIDTHS_MM = { least: 1, most: 15 } as const;
 const SIZES_US = { least: 2, most: 16 } as const;
@@ -58,19 +60,36 @@ function wearersOf({ tokens }: Reading): readonly [Wearer, Wearer] | null {
     : null;
 }
 
+const within = (values: Two['values'], { least, most }: { least: number; most: number }): boolean =>
+  values[0] !== values[1] && values.every((value) => value >= least && value <= most);
+
+/** Two sizes as they are told, in US sizes: "sizes 10 and 6", "ring sizes 54 and 64"; null where there are none. */
+function twoSizes(reading: Reading): Two | null {
+  for (const at of reading.items.keys()) {
+    const two = SIZES.test(reading.items[at - 1]?.norm ?? '') ? twoOf(reading, at) : null;
+    if (two === null || two.isMm) continue;
+    if (within(two.values, SIZES_US)) return two;
+    if (within(two.values, { least: EU_SIZES.min, most: EU_SIZES.max }))
+      return { ...two, values: [usFromEu(two.values[0]), usFromEu(two.values[1])] };
+  }
+  return null;
+}
+
+/** Sizes of two who are told of one after the other, in that order. */
+export function sizesInOrder(reading: Reading): readonly [number, number] | null {
+  const two = twoSizes(reading);
+  if (two !== null) use(reading, two.first, two.last);
+  return two?.values ?? null;
+}
+
 export function readInOrder(reading: Reading): InOrder | null {
   const wearers = wearersOf(reading);
   if (wearers === null) return null;
   const { items } = reading;
-  const within = (values: Two['values'], { least, most }: { least: number; most: number }): boolean =>
-    values[0] !== values[1] && values.every((value) => value >= least && value <= most);
   const found = items.flatMap((_, at) => twoOf(reading, at) ?? []);
   const widths = found.find(({ values, isMm }) => isMm && within(values, WIDTHS_MM));
-  const sizes = found.find(
-    ({ values, isMm, first }) =>
-      !isMm && SIZES.test(items[first - 1]?.norm ?? '') && within(values, SIZES_US),
-  );
-  const told = [widths, sizes].filter((two) => two !== undefined);
+  const sizes = twoSizes(reading);
+  const told = [widths, sizes].filter((two) => two != null);
   if (told.length === 0) return null;
   for (const { first, last } of told) use(reading, first, last);
   return {

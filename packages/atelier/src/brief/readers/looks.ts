@@ -104,6 +104,9 @@ export function isNarrated({ items }: Reading, at: number): boolean {
     /^(?:fish|garden|bow|fly|star|wave)$/.test(items[at]!.norm)
   )
     return true;
+  // "The big ones swallow me"
+  if (items[at]!.norm === 'swallow' && /^(?:me|us|him|her|up|my)$/.test(items[at + 1]?.norm ?? ''))
+    return true;
   // "My gran's eyes were grey"
   if (items[at]!.norm === 'eye' && has(items[at - 1], 'recipient')) return true;
   return (

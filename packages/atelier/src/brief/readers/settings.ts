@@ -128,6 +128,13 @@ function allOver({ items, tokens }: Reading, at: number): SettingStyle | null {
     : null;
 }
 
+/** "A coral beads set" is a set of beads, "bear claw details" are of the bear. */
+function isOfOtherThing({ items, tokens }: Reading, at: number): boolean {
+  const { norm, first } = items[at]!;
+  if (/^bead set$/.test(norm)) return tokens[first]!.text.toLowerCase() === 'beads';
+  return /^claws?$/.test(norm) && items[at - 1]?.entries.some(({ value }) => value === 'Animal') === true;
+}
+
 export interface SettingClaims {
   readonly setting: Claim<SettingStyle> | null;
   readonly excluded: Claim<SettingStyle>[];
@@ -157,7 +164,7 @@ export function readSetting(
       covered(reading, at) ??
       allOver(reading, at) ??
       (isRing && floatsAt(reading, at) ? 'Tension' : null);
-    if (setting === null) return;
+    if (setting === null || isOfOtherThing(reading, at)) return;
     use(reading, at);
     if (describesExisting(reading, at)) return;
     const counted = prongs.get(at - 1);

@@ -169,3 +169,64 @@ describe('words of customers that mean something else elsewhere', () => {
     expect(read(prompt).offTopic).toBeNull();
   });
 });
+
+describe('words that are of other things', () => {
+  const briefOf = (prompt: string) => interpret({ prompt }).brief;
+
+  it('a box lock is a clasp', () => {
+    expect(briefOf('gold cuban bracelet, 8 inches, with box lock')).toMatchObject({
+      claspKind: 'box',
+      figures: null,
+    });
+  });
+
+  it('a set of beads is of beads, bead set stones are set so', () => {
+    expect(briefOf('coral beads set for a wedding, necklace of 3 layers')).toMatchObject({ setting: null });
+    expect(briefOf('bead set diamond band').setting).toBe('Pave');
+  });
+
+  it('the claws of a bear hold no stone, the great swallow nobody, New Mexico is not Mexico', () => {
+    const brief = briefOf(
+      'turquoise necklace like in New Mexico, the big ones swallow me, bear claw details are fine',
+    );
+    expect(brief).toMatchObject({ setting: null, culture: ['Native American'], figures: ['bear'] });
+    expect(briefOf('ring with four claws').setting).toBe('Prong');
+    expect(briefOf('swallow pendant').figures).toEqual(['swallow']);
+  });
+
+  it('the disc of an identity bracelet is its plate', () => {
+    expect(briefOf('medical id bracelet, a small disc with TYPE 1 on it').arrangements).toEqual(['disc']);
+    expect(briefOf('medical id bracelet in silver').arrangements).toEqual(['bar']);
+  });
+});
+
+describe('letters that are told in passing', () => {
+  it.each([
+    ['promise ring infinity with our initials k + t, silver', 'K + T'],
+    ['initials j & m necklace', 'J & M'],
+    ['ring with initials a and b inside', 'A & B'],
+    ['paw pendant, hes a frenchie called Biscuit, want his name on it', 'Biscuit'],
+    ["bracelet with my son's name on it, he is called Theo", 'Theo'],
+  ])('%s: %s', (prompt, engraving) => {
+    expect(interpret({ prompt }).brief.engraving).toBe(engraving);
+  });
+
+  it.each([
+    'ring with initials and a heart',
+    'a pendant from a boutique called Luna',
+    'signet with initials, a small diamond',
+  ])('none: %s', (prompt) => {
+    expect(interpret({ prompt }).brief.engraving).toBeNull();
+  });
+});
+
+describe('sizes of two', () => {
+  it.each([
+    ['his and hers wedding bands, sizes 10 and 6', [10, 6]],
+    ['wedding rings, hers 3 mm with a small diamond, his 6 mm hammered. Ring sizes 54 and 64.', [7, 11]],
+  ])('%s', (prompt, sizes) => {
+    const { brief, notUnderstood } = interpret({ prompt });
+    expect(brief.eachRing?.map((ring) => 'ringSize' in ring && ring.ringSize)).toEqual(sizes);
+    expect(notUnderstood).toEqual([]);
+  });
+});
