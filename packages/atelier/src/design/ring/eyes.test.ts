@@ -18,6 +18,8 @@ describe('rings of heads with stones', () => {
   it('set the eyes of a lion, and its mouth where it is to be one stone', () => {
     for (const ornament of emblemsOf({ figures: ['lion'] }))
       expect(ornament).toMatchObject({ stone: { gemstone: 'Onyx' }, inEyes: true });
+    for (const ornament of emblemsOf({ figures: ['lion'], gemstones: [], stoneCount: 2 }))
+      expect(ornament.inEyes).toBe(true);
     for (const ornament of emblemsOf({ figures: ['lion'], stoneCount: 1 }))
       expect(ornament.inEyes).toBeUndefined();
   });

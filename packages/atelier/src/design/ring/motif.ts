@@ -24,7 +24,7 @@ import type { Random } from '../random.ts';
 import { askedColour } from '../stones/askedColour.ts';
 import { GEM_FACTS } from '../stones/gems.ts';
 import { asBerried, asTwig, hasBerries, hasSmallStones, isTwig, layLeaves } from './foliage.ts';
-import { isFlanked, namesForm, speaksOfStone } from './named.ts';
+import { hasTwoEyes, isFlanked, namesForm, speaksOfStone } from './named.ts';
 import type { RingSketch } from './recipes/recipe.ts';
 import { asSerpent, isSerpentRing } from './serpent.ts';
 import { makeShoulderRoom } from './shoulderRoom.ts';
@@ -314,6 +314,7 @@ const hasFreeFront = (brief: RingWish['brief']): boolean =>
   brief.stoneSizeMm.length === 0 &&
   // "One garnet in the middle of the flower": a figure holds one stone.
   (brief.stoneCount === null ||
+    hasTwoEyes(brief) ||
     (brief.stoneCount === 1 && (brief.figures?.length ?? 0) > 0 && !keepsCentre(brief)));
 
 /** A stone of a certain cut, that of an engagement ring, or one between two figures stays in the middle. */
@@ -397,7 +398,7 @@ function asSignet(
     colours: askedEnamels(brief),
     ground: isRing ? ('silhouette' as const) : turn.ground,
     // One stone of a lion is in its mouth.
-    isOfEyes: figure !== null && brief.gemstones.length > 0 && brief.stoneCount !== 1,
+    isOfEyes: figure !== null && speaksOfStone(brief) && brief.stoneCount !== 1,
   };
   const drawn =
     figure === null

@@ -95,11 +95,16 @@ export const asksForBetween = ({ arrangements, gemstoneCounts, gemstones }: Brie
   gemstoneCounts[0].gemstone === gemstones[0] &&
   gemstoneCounts[0].count > 1;
 
-/** Two main stones on a ring: by their name, or by their number; two on a serpent are its eyes. */
+/** Of a creature that was named two stones are the eyes. */
+export const hasTwoEyes = ({ stoneCount, motifs, figures }: Brief): boolean =>
+  stoneCount === 2 && motifs.includes('Animal') && (figures?.length ?? 0) > 0;
+
+/** Two main stones on a ring: by their name, or by their number; two on a serpent or another creature are its eyes. */
 export const isPair = (brief: Brief): boolean =>
   ringArrangements(brief).includes('toi-et-moi') ||
   (brief.stoneCount === 2 &&
     !asksForSerpent(brief) &&
+    !hasTwoEyes(brief) &&
     !ringArrangements(brief).some((name) => COUNTED.has(name)));
 
 /** A band that winds about the finger: named so, or told how often it goes around; a serpent and a twig go their own way. */

@@ -131,7 +131,9 @@ function standingFeet(
   const site = sites[index];
   if (plan.gallery !== 'trellis') return [toWorld(frame, site.x * share, site.y * share, z)];
   // Trellis: the prong starts under its neighbour and crosses the one that comes the other way.
-  const other = sites[(index + (index % 2 === 0 ? 1 : sites.length - 1)) % sites.length];
+  const around = [...sites].sort((a, b) => turnOf(a) - turnOf(b));
+  const place = around.indexOf(site);
+  const other = around[(place + (place % 2 === 0 ? 1 : around.length - 1)) % around.length];
   const from = toWorld(
     frame,
     mixNumber(site.x, other.x, 0.82) * share,
@@ -146,6 +148,9 @@ function standingFeet(
   );
   return [from, mid];
 }
+
+/** Where a prong stands about the stone, radians from 0: points and sides are not told in their order. */
+const turnOf = ({ x, y }: ProngSite): number => (Math.atan2(y, x) + 2 * Math.PI + 1e-6) % (2 * Math.PI);
 
 /** Prongs of a dome come up beside its wide base, not through it. */
 function underDome(gem: Gem, frame: RingSeat, site: ProngSite, r: number): Vec3 {
