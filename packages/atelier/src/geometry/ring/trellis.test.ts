@@ -5,26 +5,21 @@ import { openBrief } from '../../design/testing/briefs.ts';
 import { ringOf } from '../../design/testing/ring.ts';
 import { buildSolids } from '../buildSolids.ts';
 
-it.each([
-  ['Marquise', 6],
-  ['Pear', 5],
-  ['Cushion', 6],
-] as const)('prongs of a %s cross beside it, not under it', async (stoneCut, prongCount) => {
-  const ring = ringOf(
-    createDesign(
-      openBrief({
-        type: 'Ring',
-        gemstones: ['Diamond'],
-        stoneCut,
-        setting: 'Prong',
-        caratWeight: 1,
-        arrangements: ['solitaire'],
-      }),
-      0,
-    ),
-  );
-  if (ring.head?.kind !== 'prong') throw new Error(String(ring.head?.kind));
-  const built = await buildSolids({ ...ring, head: { ...ring.head, gallery: 'trellis', prongCount } });
-  if (!built.ok) throw new Error(JSON.stringify(built.error));
-  expect(built.solids.measures.filter(({ kind }) => kind === 'loose-metal')).toEqual([]);
-});
+/** The first sketch of a solitaire of this cut whose prongs cross. */
+function trellisOf(stoneCut: 'Marquise' | 'Pear' | 'Cushion') {
+  const brief = openBrief({ type: 'Ring', gemstones: ['Diamond'], stoneCut, arrangements: ['solitaire'] });
+  for (let seed = 0; seed < 60; seed++) {
+    const ring = ringOf(createDesign(brief, seed));
+    if (ring.head?.kind === 'prong' && ring.head.gallery === 'trellis') return ring;
+  }
+  throw new Error(`no trellis of a ${stoneCut}`);
+}
+
+it.each(['Marquise', 'Pear', 'Cushion'] as const)(
+  'prongs of a %s cross beside it, not under it',
+  async (stoneCut) => {
+    const built = await buildSolids(trellisOf(stoneCut));
+    if (!built.ok) throw new Error(JSON.stringify(built.error));
+    expect(built.solids.measures.filter(({ kind }) => kind === 'loose-metal')).toEqual([]);
+  },
+);
