@@ -2,7 +2,7 @@
  * A ring as a document. Every field stands for itself: taking the halo away is `halo: null`, a thinner band is
  * a smaller `band.widthMm`; geometry/ derives all positions anew.
  */
-import { metalFinishSchema, motifSchema } from '@filigree/contracts';
+import { BRIEF_BAND_PROFILES, metalFinishSchema, motifSchema } from '@filigree/contracts';
 import { z } from 'zod';
 import { coilSchema } from '../ornament/coil.ts';
 import { emblemOrnamentSchema } from '../ornament/emblem.ts';
@@ -67,16 +67,8 @@ export const ringSizeSchema = z.object({
   innerDiameterMm: z.number().min(11).max(26),
 });
 
-/** bombe: the jeweler's dome ring, broad and high at the top, narrow at the palm (design/ring/bombe.ts). */
-export const BAND_PROFILES = [
-  'comfort',
-  'd-shape',
-  'flat',
-  'knife-edge',
-  'court',
-  'bevelled',
-  'bombe',
-] as const;
+/** As briefs name them; bombe: broad and high at the top, narrow at the palm (design/ring/bombe.ts). */
+export const BAND_PROFILES = BRIEF_BAND_PROFILES;
 
 /** Wire of filigree: 0.5 mm and more casts well (jewelry-facts, section 3). */
 const filigreeSchema = z.object({
