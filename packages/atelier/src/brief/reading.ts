@@ -70,6 +70,10 @@ export function wordsOf(reading: Reading, first: number, last: number = first): 
   return wordsBetween(reading.text, reading.tokens, reading.items[first]!.first, reading.items[last]!.last);
 }
 
+/** The item that stands at a place of the text; -1 where none does. */
+export const itemAt = ({ items, tokens }: Reading, place: number): number =>
+  items.findIndex(({ first, last }) => tokens[first]!.start <= place && tokens[last]!.end > place);
+
 export function use(reading: Reading, first: number, last: number = first): void {
   for (let index = first; index <= last; index++) reading.used.add(index);
 }

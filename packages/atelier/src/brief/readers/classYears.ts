@@ -1,6 +1,6 @@
 /** "Class of 2026", "a graduation cap charm 2026": the year that a class leaves school in is cut into the piece. */
 import { ENGRAVING_MAX_LENGTH } from '@filigree/contracts';
-import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
+import { type Claim, itemAt, type Reading, use, wordsOf } from '../reading.ts';
 
 /** Said as a whole it is cut as a whole. */
 const CLASS_OF = /\bclass of (?:(?:19|20)\d{2}|['’]\d{2})(?!\d)/i;
@@ -14,13 +14,11 @@ const OF_ELSE =
   /(?:under|below|up to|around|about|max(?:imum)?|budget(?: of| is)?|spend|for|than|in|since|from|until|by)\s*$/i;
 
 export function classYear(reading: Reading): Claim<string> | null {
-  const { text, items, tokens } = reading;
+  const { text } = reading;
   const whole = CLASS_OF.exec(text);
   const year = whole ?? (LEAVING.test(text) ? YEAR.exec(text) : null);
   if (year === null || (whole === null && OF_ELSE.test(text.slice(0, year.index)))) return null;
-  const itemAt = (place: number): number =>
-    items.findIndex(({ first, last }) => tokens[first]!.start <= place && tokens[last]!.end > place);
-  const [first, last] = [itemAt(year.index), itemAt(year.index + year[0].length - 1)];
+  const [first, last] = [itemAt(reading, year.index), itemAt(reading, year.index + year[0].length - 1)];
   if (first === -1 || last === -1) return null;
   use(reading, first, last);
   const said = whole === null ? year[0] : `Class of ${year[0].slice('class of '.length)}`;

@@ -1,5 +1,5 @@
 /** "With our initials k + t": initials in small letters, as they are typed in a hurry. */
-import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
+import { type Claim, itemAt, type Reading, use, wordsOf } from '../reading.ts';
 
 const JOINED =
   /\b[Ii]nitials?\b(?:\s+(?:are|is|being|of))?\s*[:,-]?\s*([a-z](?:\s*(?:,|\+|&|and)\s*[a-z]){1,3})(?![\p{L}\p{N}'’])/u;
@@ -13,11 +13,7 @@ export function lowerInitials(reading: Reading): Claim<string> | null {
   const start = found.index + found[0].length - letters.length;
   const end = found.index + found[0].length;
   if (ENDS_IN_ARTICLE.test(letters) && /^\s+\p{L}/u.test(reading.text.slice(end))) return null;
-  const itemAt = (place: number): number =>
-    reading.items.findIndex(
-      ({ first, last }) => reading.tokens[first]!.start <= place && reading.tokens[last]!.end > place,
-    );
-  const [first, last] = [itemAt(start), itemAt(end - 1)];
+  const [first, last] = [itemAt(reading, start), itemAt(reading, end - 1)];
   if (first === -1 || last === -1) return null;
   use(reading, first, last);
   return {

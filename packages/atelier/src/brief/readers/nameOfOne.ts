@@ -1,5 +1,5 @@
 /** "Our dog Biscuit passed away. A pendant with his name on the back": a name that is told first and asked for later. */
-import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
+import { type Claim, itemAt, type Reading, use, wordsOf } from '../reading.ts';
 
 /** Whose name it is, and the name. */
 const TOLD =
@@ -21,17 +21,13 @@ export function nameOfOne(reading: Reading): Claim<string> | null {
   if (asked === null && !(told[0].startsWith('called') && ASKED.test(reading.text))) return null;
   const name = told[1]!;
   const start = told.index + told[0].length - name.length;
-  const itemAt = (place: number): number =>
-    reading.items.findIndex(
-      ({ first, last }) => reading.tokens[first]!.start <= place && reading.tokens[last]!.end > place,
-    );
-  const at = itemAt(start);
+  const at = itemAt(reading, start);
   if (at === -1) return null;
   use(reading, at);
   const askedEnd = asked === null ? told[0].length : asked.index + asked[0].length;
   const years = YEARS.exec(behind.slice(askedEnd));
   if (years === null) return { value: name, words: wordsOf(reading, at), at };
   const yearsEnd = told.index + askedEnd + years[0].length;
-  use(reading, itemAt(yearsEnd - years[1]!.length), itemAt(yearsEnd - 1));
+  use(reading, itemAt(reading, yearsEnd - years[1]!.length), itemAt(reading, yearsEnd - 1));
   return { value: `${name} ${years[1]}`, words: wordsOf(reading, at), at };
 }
