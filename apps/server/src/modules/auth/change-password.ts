@@ -3,24 +3,19 @@ import { and, eq } from 'drizzle-orm';
 import { users } from '../../database/schema/users.ts';
 import { fail, ok } from '../../http/failure.ts';
 import type { Handler } from '../../http/route.ts';
-import { attempt, forgive } from '../../http/throttle.ts';
 import { closeOldDoors } from './close-old-doors.ts';
 import type { AuthContext } from './context.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import { countTry, forgiveTries } from './prove-owner.ts';
 import { isLiveSession, sessionOver } from './sessions.ts';
 import { findUserById } from './users.ts';
-
-const PER_ACCOUNT = { attempts: 10, windowS: 15 * 60 };
 
 /** The session that asks goes on; every other one of the account ends. */
 export function changePassword(context: AuthContext): Handler<typeof authCalls.changePassword> {
   return async ({ body, request, user: { userId, sessionId } }) => {
     const { database } = context;
-    const key = `change-password:${userId}`;
-    if (context.config.rateLimits) {
-      const limited = await attempt(database, [{ key, ...PER_ACCOUNT }]);
-      if (!limited.ok) return limited;
-    }
+    const limited = await countTry(context, userId, 'password');
+    if (!limited.ok) return limited;
     const user = await findUserById(database, userId);
     if (!user || !(await isLiveSession(database, sessionId))) return sessionOver();
     const wrong = fail('INVALID_CREDENTIALS', 'Your current password is not right.');
@@ -38,7 +33,7 @@ export function changePassword(context: AuthContext): Handler<typeof authCalls.c
       return true;
     });
     if (!isChanged) return wrong;
-    if (context.config.rateLimits) await forgive(database, key);
+    await forgiveTries(context, userId, 'password');
     return ok(null);
   };
 }

@@ -10,19 +10,25 @@ import { spendAnyCode, wrongCode } from './two-factor/factor.ts';
 import { findUserById, type UserRow } from './users.ts';
 
 const PER_ACCOUNT = { attempts: 10, windowS: 15 * 60 };
-const key = (userId: string) => `prove-owner:${userId}`;
+/** Counted apart: whoever knows the one must not get tries at the other for it. */
+type Secret = 'password' | 'code';
+const key = (userId: string, secret: Secret) => `prove-owner:${secret}:${userId}`;
 
-/** Counts a try at a secret of the account; `proved` forgives them. */
-export async function limitProofs(context: AuthContext, userId: string): Promise<Result<void>> {
+/** Counts a try of a signed-in person at a secret of the account. Fails with RATE_LIMITED. */
+export async function countTry(context: AuthContext, userId: string, secret: Secret): Promise<Result<void>> {
   if (!context.config.rateLimits) return ok(undefined);
-  return attempt(context.database, [{ key: key(userId), ...PER_ACCOUNT }]);
+  return attempt(context.database, [{ key: key(userId, secret), ...PER_ACCOUNT }]);
 }
 
-export async function proved(context: AuthContext, userId: string): Promise<void> {
-  if (context.config.rateLimits) await forgive(context.database, key(userId));
+/** Only for that very secret, and only once it was right. */
+export async function forgiveTries(context: AuthContext, userId: string, secret: Secret): Promise<void> {
+  if (context.config.rateLimits) await forgive(context.database, key(userId, secret));
 }
 
-/** The password; of accounts that have none, a fresh sign-in. Fails with INVALID_CREDENTIALS. */
+/**
+ * The password; of accounts that have none, a fresh sign-in. Counts the try. Fails with INVALID_CREDENTIALS or
+ * RATE_LIMITED.
+ */
 export async function provePassword(
   context: AuthContext,
   { userId, sessionId }: SignedIn,
@@ -35,8 +41,29 @@ export async function provePassword(
     return fail('INVALID_CREDENTIALS', 'Please sign in again first, to show that it is you.');
   }
   if (!password) return fail('INVALID_CREDENTIALS', 'Please enter your password.');
-  if (await isPassword(user.passwordHash, password)) return ok(user);
-  return fail('INVALID_CREDENTIALS', 'Your password is not right.');
+  const limited = await countTry(context, userId, 'password');
+  if (!limited.ok) return limited;
+  if (!(await isPassword(user.passwordHash, password))) {
+    return fail('INVALID_CREDENTIALS', 'Your password is not right.');
+  }
+  await forgiveTries(context, userId, 'password');
+  return ok(user);
+}
+
+/** A code of the second step, which is used up. Counts the try. Fails with INVALID_CREDENTIALS or RATE_LIMITED. */
+export async function proveCode(
+  context: AuthContext,
+  { userId }: SignedIn,
+  code: string,
+): Promise<Result<void>> {
+  const limited = await countTry(context, userId, 'code');
+  if (!limited.ok) return limited;
+  const used = await context.database.transaction((tx: Transaction) =>
+    spendAnyCode(context, tx, userId, code),
+  );
+  if (used === undefined) return wrongCode();
+  await forgiveTries(context, userId, 'code');
+  return ok(undefined);
 }
 
 export interface Proof {
@@ -53,26 +80,16 @@ export async function proveOwner(
   signedIn: SignedIn,
   { password, code }: Proof,
 ): Promise<Result<void>> {
-  const { database } = context;
   if (!password && !code) {
-    if (await isFreshSession(database, signedIn.sessionId)) return ok(undefined);
+    if (await isFreshSession(context.database, signedIn.sessionId)) return ok(undefined);
     return fail(
       'INVALID_CREDENTIALS',
       'Please enter your password, or sign in again, to show that it is you.',
     );
   }
-  const limited = await limitProofs(context, signedIn.userId);
-  if (!limited.ok) return limited;
   if (password) {
     const right = await provePassword(context, signedIn, password);
     if (!right.ok) return right;
   }
-  if (code) {
-    const used = await database.transaction((tx: Transaction) =>
-      spendAnyCode(context, tx, signedIn.userId, code),
-    );
-    if (used === undefined) return wrongCode();
-  }
-  await proved(context, signedIn.userId);
-  return ok(undefined);
+  return code ? proveCode(context, signedIn, code) : ok(undefined);
 }

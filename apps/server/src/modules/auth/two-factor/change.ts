@@ -6,7 +6,7 @@ import { recoveryCodes, twoFactors } from '../../../database/schema/two-factor.t
 import { fail, ok, type Result } from '../../../http/failure.ts';
 import type { Handler, SignedIn } from '../../../http/route.ts';
 import type { AuthContext } from '../context.ts';
-import { limitProofs, proved, provePassword } from '../prove-owner.ts';
+import { countTry, forgiveTries, provePassword } from '../prove-owner.ts';
 import { revokeSessionsOf, sessionOver } from '../sessions.ts';
 import { lockUser, type UserRow } from '../users.ts';
 import { revokeChallenges } from './challenge.ts';
@@ -40,10 +40,10 @@ async function change<T>(
   proof: { readonly password?: string | undefined; readonly code: string },
   apply: (tx: Transaction, user: UserRow) => Promise<T>,
 ): Promise<Result<T>> {
-  const limited = await limitProofs(context, signedIn.userId);
-  if (!limited.ok) return limited;
   const owner = await provePassword(context, signedIn, proof.password);
   if (!owner.ok) return owner;
+  const limited = await countTry(context, signedIn.userId, 'code');
+  if (!limited.ok) return limited;
   const outcome = await context.database.transaction(async (tx): Promise<Result<T>> => {
     const user = await lockUser(tx, signedIn.userId);
     if (!user) return sessionOver();
@@ -51,6 +51,6 @@ async function change<T>(
     if ((await spendAnyCode(context, tx, user.id, proof.code)) === undefined) return wrongCode();
     return ok(await apply(tx, user));
   });
-  if (outcome.ok) await proved(context, signedIn.userId);
+  if (outcome.ok) await forgiveTries(context, signedIn.userId, 'code');
   return outcome;
 }

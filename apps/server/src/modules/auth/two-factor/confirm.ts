@@ -4,7 +4,7 @@ import { twoFactors } from '../../../database/schema/two-factor.ts';
 import { fail, ok } from '../../../http/failure.ts';
 import type { Handler } from '../../../http/route.ts';
 import type { AuthContext } from '../context.ts';
-import { limitProofs, proved } from '../prove-owner.ts';
+import { countTry, forgiveTries } from '../prove-owner.ts';
 import { revokeSessionsOf, sessionOver } from '../sessions.ts';
 import { lockUser } from '../users.ts';
 import { revokeChallenges } from './challenge.ts';
@@ -15,7 +15,7 @@ import { renewRecoveryCodes } from './recovery.ts';
 /** Sessions that were begun without the second step end, but for the one that asks. */
 export function confirmTwoFactor(context: AuthContext): Handler<typeof twoFactorCalls.confirmTwoFactor> {
   return async ({ body, request, user: { userId, sessionId } }) => {
-    const limited = await limitProofs(context, userId);
+    const limited = await countTry(context, userId, 'code');
     if (!limited.ok) return limited;
     const outcome = await context.database.transaction(async (tx) => {
       const user = await lockUser(tx, userId);
@@ -30,7 +30,7 @@ export function confirmTwoFactor(context: AuthContext): Handler<typeof twoFactor
       await tellOfTwoFactor(context, tx, request, user, 'on');
       return ok({ recoveryCodes: await renewRecoveryCodes(tx, userId) });
     });
-    if (outcome.ok) await proved(context, userId);
+    if (outcome.ok) await forgiveTries(context, userId, 'code');
     return outcome;
   };
 }

@@ -5,17 +5,14 @@ import { twoFactors } from '../../../database/schema/two-factor.ts';
 import { fail, ok } from '../../../http/failure.ts';
 import type { Handler } from '../../../http/route.ts';
 import type { AuthContext } from '../context.ts';
-import { limitProofs, proved, provePassword } from '../prove-owner.ts';
+import { provePassword } from '../prove-owner.ts';
 import { enrolment, newSecret } from './totp.ts';
 
 /** Asking again gives another secret; none counts before `confirm`. */
 export function enrolTwoFactor(context: AuthContext): Handler<typeof twoFactorCalls.enrolTwoFactor> {
   return async ({ body, user: signedIn }) => {
-    const limited = await limitProofs(context, signedIn.userId);
-    if (!limited.ok) return limited;
     const owner = await provePassword(context, signedIn, body.password);
     if (!owner.ok) return owner;
-    await proved(context, signedIn.userId);
     const secret = newSecret();
     const sealedSecret = sealText(context.keys.twoFactor, signedIn.userId, secret);
     const kept = await context.database

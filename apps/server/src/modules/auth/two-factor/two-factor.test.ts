@@ -357,8 +357,52 @@ describe('guessing', () => {
         const asked = call === calls.confirmTwoFactor ? { code: body.code } : body;
         expect((await failWith(guarded.app, user, call, { body: asked })).code).toBe('RATE_LIMITED');
       }
-      const enrol = await failWith(guarded.app, user, calls.enrolTwoFactor, { body: {} });
-      expect(enrol.code).toBe('RATE_LIMITED');
+      // The password, which was right each time, has tries of its own.
+      const enrol = await failWith(guarded.app, user, calls.enrolTwoFactor, {
+        body: { password: TEST_PASSWORD },
+      });
+      expect(enrol.code).toBe('CONFLICT');
+    } finally {
+      await guarded.close();
+    }
+  });
+
+  it('of codes is not forgiven by the password, nor of the password by a code', async () => {
+    const guarded = await buildTestApp({
+      config: { rateLimits: true },
+      database: test.database,
+      deps: { sessionSecret: test.deps.sessionSecret },
+    });
+    try {
+      const { user } = await enabled('counted-apart@example.com');
+      const statuses: string[] = [];
+      for (let tries = 0; tries < 12; tries += 1) {
+        // Asking to enrol proves the password, and nothing about codes.
+        await failWith(guarded.app, user, calls.enrolTwoFactor, { body: { password: TEST_PASSWORD } });
+        const body = { password: TEST_PASSWORD, code: '000000' };
+        statuses.push((await failWith(guarded.app, user, calls.disableTwoFactor, { body })).code);
+      }
+      expect(statuses).toEqual([
+        ...Array.from({ length: 10 }, () => 'INVALID_CREDENTIALS'),
+        'RATE_LIMITED',
+        'RATE_LIMITED',
+      ]);
+
+      const { user: other, recoveryCodes: codes } = await enabled('counted-apart-too@example.com');
+      for (let tries = 0; tries < 10; tries += 1) {
+        const wrong = { password: 'a wrong guess', code: codes[0]! };
+        expect((await failWith(guarded.app, other, calls.renewRecoveryCodes, { body: wrong })).code).toBe(
+          'INVALID_CREDENTIALS',
+        );
+      }
+      const changed = await guarded.app.inject({
+        method: 'POST',
+        url: '/api/auth/change-password',
+        headers: other.headers,
+        payload: { currentPassword: TEST_PASSWORD, newPassword: 'something better' },
+      });
+      // Every call that takes the password counts at the same place.
+      expect(changed.statusCode).toBe(429);
     } finally {
       await guarded.close();
     }
