@@ -4,6 +4,8 @@ export const API_BASE_PATH = '/api';
 export const API_TIMEOUT_MS = 120_000;
 export const MOCK_DELAY_MS = 800;
 export const REQUEST_RETRIES = 2;
+/** Of queries of the purchase flows. */
+export const PURCHASE_QUERY_RETRIES = 1;
 export const CACHE_RETENTION_S = 60;
 export const REFETCH_ON_MOUNT_AFTER_S = 30;
 export const PURCHASE_STALE_TIME_MS = 5 * 60_000;

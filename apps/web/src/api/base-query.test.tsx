@@ -3,10 +3,12 @@ import { signedIn } from '../session/auth-slice.ts';
 import { ADA, fakeFetch, type TestStore, testStore, tokenFor } from '../testing/render.tsx';
 import { api } from './api.ts';
 import type { ApiFailure } from './failure.ts';
+import { PURCHASE_QUERY } from './purchase-queries.ts';
 
 const probe = api.injectEndpoints({
   endpoints: (build) => ({
     look: build.query<{ seen: number }, void>({ query: () => '/probe' }),
+    lookAtPurchase: build.query<unknown, void>({ query: () => '/probe', ...PURCHASE_QUERY }),
     touch: build.mutation<unknown, void>({ query: () => ({ url: '/probe', method: 'POST' }) }),
     touchTwice: build.mutation<unknown, void>({
       query: () => ({ url: '/probe', method: 'POST' }),
@@ -14,7 +16,7 @@ const probe = api.injectEndpoints({
     }),
   }),
 });
-const { look, touch, touchTwice } = probe.endpoints;
+const { look, lookAtPurchase, touch, touchTwice } = probe.endpoints;
 const refused = { status: 401, body: { error: { message: 'Please log in again.', code: 'TOKEN_EXPIRED' } } };
 const broken = { status: 503, body: { error: { message: 'Come back later.', code: 'SERVICE_UNAVAILABLE' } } };
 
@@ -103,10 +105,14 @@ describe('the request layer', () => {
     expect(store.getState().auth.isAuthenticated).toBe(true);
   });
 
-  it('tries a query three times, a mutation once unless it may be repeated', async () => {
+  it('tries a query three times, one of a purchase twice, a mutation once unless it may be repeated', async () => {
     const queries = answer({ 'GET /api/probe': broken });
     await settled(store.dispatch(look.initiate()));
     expect(queries.calls()).toHaveLength(3);
+
+    const purchases = answer({ 'GET /api/probe': broken });
+    await settled(store.dispatch(lookAtPurchase.initiate()));
+    expect(purchases.calls()).toHaveLength(2);
 
     const once = answer({ 'POST /api/probe': broken });
     await settled(store.dispatch(touch.initiate()));

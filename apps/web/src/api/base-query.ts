@@ -17,6 +17,8 @@ export interface CallOptions {
   readonly idempotent?: boolean;
   /** A call that needs no session (login, logout): no token is renewed for it, and its 401 speaks of what was sent. */
   readonly open?: boolean;
+  /** How often it is tried again at most; REQUEST_RETRIES when it does not say. */
+  readonly retries?: number;
 }
 
 type ApiBaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiFailure, CallOptions>;
@@ -81,10 +83,14 @@ const NOBODY_THERE = new Set<ApiFailure['status']>(['FETCH_ERROR', 'TIMEOUT_ERRO
 
 /** Tries again with growing pauses what may be sent twice, when the cause may pass. */
 const patient = retry(withSession, {
-  retryCondition: (error, _args, { attempt, baseQueryApi, extraOptions }) =>
-    attempt <= REQUEST_RETRIES &&
-    (baseQueryApi.type === 'query' || (extraOptions as CallOptions | undefined)?.idempotent === true) &&
-    PASSING_STATUSES.has((error as ApiFailure).status),
+  retryCondition: (error, _args, { attempt, baseQueryApi, extraOptions }) => {
+    const { idempotent = false, retries = REQUEST_RETRIES } = (extraOptions ?? {}) as CallOptions;
+    return (
+      attempt <= retries &&
+      (baseQueryApi.type === 'query' || idempotent) &&
+      PASSING_STATUSES.has((error as ApiFailure).status)
+    );
+  },
 });
 
 /** One call with its repetitions; whether anybody was there to answer is told to the page. */

@@ -1,5 +1,6 @@
 import type { CallResponse, creditsCalls } from '@filigree/contracts';
 import { api } from './api.ts';
+import { PURCHASE_QUERY } from './purchase-queries.ts';
 
 /** The balance is shown by the navigation, the studio and the purchase pages. */
 export const creditsApi = api.injectEndpoints({
@@ -7,6 +8,7 @@ export const creditsApi = api.injectEndpoints({
     creditBalance: build.query<CallResponse<typeof creditsCalls.creditBalance>, void>({
       query: () => '/credits/balance',
       providesTags: ['Credit'],
+      ...PURCHASE_QUERY,
     }),
   }),
 });

@@ -18,7 +18,9 @@ export default function SettingsRoute() {
   const [logout] = useLogoutMutation();
   const theme = useAppSelector(selectTheme);
 
-  const depart = () => {
+  const depart = async () => {
+    // The account's sessions went with it; the logout clears the cookies of this browser, and may fail without harm.
+    await logout();
     dispatch(signedOut({ byPerson: true }));
     forgetDevice();
     void navigate('/', { replace: true });
@@ -33,7 +35,7 @@ export default function SettingsRoute() {
       user={useSelector(selectUser)}
       theme={{ value: theme, apply: (next) => dispatch(themeChosen(next)) }}
       onSignInAgain={() => void signInAgain()}
-      onDeparted={depart}
+      onDeparted={() => void depart()}
     />
   );
 }

@@ -56,7 +56,7 @@ describe('collections', () => {
   });
 
   it('are appended when begun, and removed by id when deleted', async () => {
-    const { user } = open('/collections', {
+    const { user, bodyOf } = open('/collections', {
       'GET /api/collections': { body: { data: [] } },
       'POST /api/collections': { status: 201, body: { data: collection() } },
       [`DELETE /api/collections/${id}`]: { body: { data: { id } } },
@@ -66,6 +66,7 @@ describe('collections', () => {
     await user.click(screen.getByRole('button', { name: 'Create' }));
     expect(await screen.findByRole('link', { name: 'Autumn' })).toBeTruthy();
     expect(takeNotices()).toMatchObject([{ title: 'Collection created' }]);
+    expect(await bodyOf('POST /api/collections')).toMatchObject({ name: 'Autumn', items: [] });
     await user.click(screen.getByRole('button', { name: 'More about Autumn' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));

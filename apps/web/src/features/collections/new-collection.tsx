@@ -20,7 +20,7 @@ interface NewCollectionButtonProps {
 }
 
 /** The dialog that begins a collection, one a page, and the buttons that open it. */
-export function useNewCollection({ items, onCreated }: NewCollectionProps = {}): {
+export function useNewCollection({ items = [], onCreated }: NewCollectionProps = {}): {
   readonly dialog: ReactNode;
   readonly button: (look?: NewCollectionButtonProps) => ReactNode;
 } {
@@ -47,7 +47,7 @@ export function useNewCollection({ items, onCreated }: NewCollectionProps = {}):
           submitting: t('new.submitting'),
           missing: { title: t('name.missing'), description: t('name.missing.text') },
         }}
-        onSave={(details) => create({ ...details, ...(items ? { items: [...items] } : {}) }, onCreated)}
+        onSave={(details) => create({ ...details, items: [...items] }, onCreated)}
       />
     ),
   };

@@ -11,7 +11,7 @@ export function Hero() {
   return (
     <section className="border-b border-hairline">
       <div className="bleed-end">
-        <div className="py-14 md:py-24 lg:self-center">
+        <div className="py-14 md:py-20 lg:self-center lg:py-8">
           <h1 className="max-w-[12ch] font-display text-hero font-medium tracking-[-0.02em]">
             <Rich
               text={t('hero.title')}
@@ -28,7 +28,11 @@ export function Hero() {
             </a>
           </div>
         </div>
-        <PiecePicture {...HERO_PICTURE} priority className="aspect-square lg:aspect-auto lg:min-h-[42rem]" />
+        <PiecePicture
+          {...HERO_PICTURE}
+          priority
+          className="aspect-square lg:aspect-auto lg:min-h-[max(28rem,min(42rem,100svh-var(--header-height)-9.25rem))]"
+        />
       </div>
     </section>
   );

@@ -21,36 +21,36 @@ const WAYS: readonly WayIn[] = [
   { to: '/about', name: 'about', piece: tesselBand },
 ];
 
-/** The three cards of the home page. */
+/** The three cards of the home page: beside each other below the hero, within the first screen of a desktop. */
 export function WaysIn() {
   const t = useTexts(home);
   return (
-    <section aria-label={t('ways.label')} className="page-width py-16 md:py-24">
-      <ul className="grid gap-px border border-hairline bg-hairline md:grid-cols-3">
+    <section aria-label={t('ways.label')} className="border-b border-hairline">
+      <ul className="page-width grid divide-hairline max-md:divide-y max-md:!px-0 md:grid-cols-3 md:divide-x">
         {WAYS.map(({ to, name, piece }) => (
-          <li key={to} className="bg-paper">
+          <li key={to}>
             <Link
               to={to}
-              className="group flex h-full flex-col p-6 transition-colors [--ground:var(--paper)] hover:bg-card hover:[--ground:var(--card)] focus-visible:-outline-offset-4 md:p-8"
+              className="group flex h-full items-stretch transition-colors [--ground:var(--paper)] hover:bg-card hover:[--ground:var(--card)] focus-visible:-outline-offset-4"
             >
-              <div className="-mx-6 -mt-6 overflow-hidden md:-mx-8 md:-mt-8">
-                <PiecePicture
-                  piece={piece}
-                  sizes="(min-width: 48rem) 33vw, 100vw"
-                  className="aspect-square transition-transform duration-250 ease-out group-hover:scale-[1.02]"
-                />
-              </div>
-              <span className="mt-6 flex flex-wrap items-center gap-3">
-                <span className="font-display text-title font-medium">{t(`ways.${name}`)}</span>
-                {name === 'studio' ? <Badge tone="accent">{t('ways.studio.badge')}</Badge> : null}
-              </span>
-              <span className="mt-1.5 flex items-end justify-between gap-4 text-sm text-ink-soft md:min-h-[3em]">
-                <span className="self-start text-balance">{t(`ways.${name}.text`)}</span>
-                <ArrowRight
-                  className="size-5 shrink-0 transition-transform duration-250 group-hover:translate-x-1"
-                  strokeWidth={1.25}
-                  aria-hidden="true"
-                />
+              <PiecePicture
+                piece={piece}
+                sizes="(min-width: 80rem) 9rem, 7rem"
+                className="aspect-square w-28 shrink-0 self-center xl:w-36"
+              />
+              <span className="flex grow flex-col justify-center gap-1 px-5 py-4">
+                <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <span className="font-display text-title font-medium">{t(`ways.${name}`)}</span>
+                  {name === 'studio' ? <Badge tone="accent">{t('ways.studio.badge')}</Badge> : null}
+                </span>
+                <span className="flex items-end justify-between gap-3 text-sm text-ink-soft">
+                  <span className="self-start text-pretty">{t(`ways.${name}.text`)}</span>
+                  <ArrowRight
+                    className="size-5 shrink-0 transition-transform duration-250 group-hover:translate-x-1 max-lg:hidden"
+                    strokeWidth={1.25}
+                    aria-hidden="true"
+                  />
+                </span>
               </span>
             </Link>
           </li>

@@ -1,9 +1,6 @@
 import type { CallResponse, paymentsCalls } from '@filigree/contracts';
-import { PURCHASE_STALE_TIME_MS } from '@filigree/contracts/constants';
 import { api } from '../../api/api.ts';
-
-/** Offers change rarely: within this time they are not asked for again. */
-const keepUnusedDataFor = PURCHASE_STALE_TIME_MS / 1000;
+import { PURCHASE_LIST, PURCHASE_LIST_FRESH } from '../../api/purchase-queries.ts';
 
 export type PaymentSettings = CallResponse<typeof paymentsCalls.paymentSettings>;
 export type Settled = CallResponse<typeof paymentsCalls.settlePayment>;
@@ -13,12 +10,12 @@ const paymentsApi = api.injectEndpoints({
     listPackages: build.query<CallResponse<typeof paymentsCalls.listPackages>, void>({
       query: () => '/payments/packages',
       providesTags: ['CreditPackage'],
-      keepUnusedDataFor,
+      ...PURCHASE_LIST,
     }),
     paymentSettings: build.query<PaymentSettings, void>({
       query: () => '/payments/settings',
       providesTags: ['Payment'],
-      keepUnusedDataFor,
+      ...PURCHASE_LIST,
     }),
     /** By the id of a package. Asked again, the same payment goes on. */
     createIntent: build.mutation<CallResponse<typeof paymentsCalls.createIntent>, string>({
@@ -36,9 +33,6 @@ const paymentsApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useListPackagesQuery,
-  useLazyPaymentSettingsQuery,
-  useCreateIntentMutation,
-  useSettlePaymentMutation,
-} = paymentsApi;
+export const useListPackagesQuery = () => paymentsApi.useListPackagesQuery(undefined, PURCHASE_LIST_FRESH);
+
+export const { useLazyPaymentSettingsQuery, useCreateIntentMutation, useSettlePaymentMutation } = paymentsApi;

@@ -1,7 +1,8 @@
+import { PURCHASE_STALE_TIME_MS } from '@filigree/contracts/constants';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeFetch, renderRoutes } from '../../testing/render.tsx';
+import { fakeFetch, renderRoutes, testStore } from '../../testing/render.tsx';
 import { takeNotices } from '../../ui/notify.ts';
 import { BuyCredits } from './buy-credits.tsx';
 import { testPackage } from './testing.ts';
@@ -54,6 +55,27 @@ describe('buying credits', () => {
     await userEvent.click(within(bar).getByRole('button', { name: 'Proceed to Checkout' }));
     await screen.findByText('checkout');
     expect(router.state.location.state).toEqual({ creditPackage: STUDIO });
+  });
+
+  it('does not ask for the packages again within five minutes, and does after them', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const server = fakeFetch({ ...balance, ...packages });
+    vi.stubGlobal('fetch', server.fetch);
+    const asked = () => server.calls().filter((call) => call === 'GET /api/payments/packages').length;
+    const store = testStore();
+    const visit = async () => {
+      renderRoutes(routes, '/buy-credits', store);
+      await screen.findByRole('list', { name: 'Credit packages' });
+      cleanup();
+    };
+    await visit();
+    vi.setSystemTime(Date.now() + PURCHASE_STALE_TIME_MS - 1_000);
+    await visit();
+    expect(asked()).toBe(1);
+    vi.setSystemTime(Date.now() + 2_000);
+    await visit();
+    expect(asked()).toBe(2);
+    vi.useRealTimers();
   });
 
   it('says when packages cannot be loaded, and asks again', async () => {

@@ -92,6 +92,9 @@ export function FavoritesTab({ ids }: { readonly ids: readonly string[] }) {
           <Favorite key={piece.id} piece={piece} list={list} />
         ))}
       </TileGrid>
+      <ButtonLink to="/pieces" variant="outline" className="mt-8">
+        {t('favorites.browse')}
+      </ButtonLink>
     </div>
   );
 }

@@ -52,6 +52,7 @@ describe('the profile', () => {
     expect(screen.getByRole('heading', { name: ADA.name })).toBeTruthy();
     expect(screen.getByText(ADA.email)).toBeTruthy();
     const favorite = await screen.findByRole('link', { name: PIECE.name });
+    expect(screen.getByRole('link', { name: 'Browse Pieces' }).getAttribute('href')).toBe('/pieces');
     expect(favorite.getAttribute('href')).toBe(`/pieces/${PIECE.id}`);
     const counts = screen
       .getAllByRole('term')

@@ -32,6 +32,7 @@ function serve(answers: Record<string, Answer>) {
   const calls: { name: string; body: unknown; headers: Headers }[] = [];
   const all: Record<string, Answer> = {
     'GET /api/studio/jobs': () => json(200, { data: [] }),
+    'GET /api/studio/drafts': () => json(200, { data: [] }),
     'GET /api/user/preferences': () => json(200, { data: preferencesSchema.parse({}) }),
     'POST /api/studio/interpret': () => json(200, { data: understood }),
     ...answers,
@@ -53,7 +54,7 @@ function serve(answers: Record<string, Answer>) {
 
 const token = `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.x`;
 
-function open(state: unknown = null) {
+function openPage(state: unknown) {
   const store = configureStore({
     reducer: combineReducers({
       [api.reducerPath]: api.reducer,
@@ -75,8 +76,10 @@ function open(state: unknown = null) {
       <RouterProvider router={router} />
     </Provider>,
   );
-  return store;
+  return { store, router };
 }
+
+const open = (state: unknown = null) => openPage(state).store;
 
 const prompt = () => screen.getByRole('textbox', { name: /^Describe/ });
 const submit = (name: string) => screen.getByRole('button', { name });
@@ -192,6 +195,32 @@ describe('the studio', () => {
   });
 });
 
+describe('the drafts', () => {
+  it('are those of the server, whatever this device remembered', async () => {
+    const [kept, remembered] = pieces;
+    serve({ 'GET /api/studio/drafts': () => json(200, { data: [kept] }) });
+    const store = open();
+    store.dispatch(
+      studioActions.studioRestored({ ...store.getState().studio, drafts: [remembered] as never }),
+    );
+    await waitFor(() => expect(store.getState().studio.drafts).toEqual([kept]));
+  });
+});
+
+describe('the choice between picture and model', () => {
+  it('is always there, and usable once there is a piece', async () => {
+    serve({});
+    const store = open();
+    const toggle = screen.getByRole('group', { name: 'View' });
+    expect(toggle).toHaveProperty('disabled', true);
+    serve({
+      [`GET /api/studio/variations/${pieces[0]!.id}/versions`]: () => json(200, { data: [pieces[0]] }),
+    });
+    store.dispatch(studioActions.variationOpened(pieces[0]!));
+    await waitFor(() => expect(toggle).toHaveProperty('disabled', false));
+  });
+});
+
 describe('a piece of the catalogue', () => {
   const pieceId = '20000001-0000-4000-8000-000000000000';
   const [design = testVariation()] = pieces;
@@ -206,6 +235,17 @@ describe('a piece of the catalogue', () => {
     await waitFor(() => expect(store.getState().studio.selectedVariation?.id).toBe(design.id));
     expect(store.getState().studio.composeMode).toBe('refine');
     expect(calls.filter(({ name }) => name.endsWith('/open'))).toHaveLength(1);
+  });
+
+  it('is opened once, and then no longer named by the state of the page', async () => {
+    serve({
+      [`GET /api/studio/variations/${design.id}`]: () => json(200, { data: design }),
+      [`GET /api/studio/variations/${design.id}/versions`]: () => json(200, { data: [design] }),
+    });
+    const { store, router } = openPage({ variationId: design.id });
+    await waitFor(() => expect(store.getState().studio.selectedVariation?.id).toBe(design.id));
+    await waitFor(() => expect(router.state.location.state).toBeNull());
+    expect(router.state.location.pathname).toBe('/studio');
   });
 
   it('that has gone is told, and nothing is opened', async () => {

@@ -1,3 +1,4 @@
+import { useListDraftsQuery } from '../../api/drafts.ts';
 import { studio } from '../../i18n/en/studio.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import './studio.css';
@@ -80,6 +81,8 @@ function Workbench({ ModelView }: StudioPageProps) {
   useJob();
   useNotices();
   useOpenedVariation();
+  // What the server keeps as drafts takes the place of what this device remembered of them.
+  useListDraftsQuery();
   const isOpening = useOpenedPiece();
   const [drawer, setDrawer] = useState<Drawer>(null);
   const selected = useStudio(({ selectedVariation }) => selectedVariation);
@@ -92,12 +95,7 @@ function Workbench({ ModelView }: StudioPageProps) {
         <GuidePanel />
       </Side>
       <div className="flex min-h-[calc(100dvh-var(--header-height)-1px)] flex-col lg:min-h-0">
-        <div
-          className={classNames(
-            'flex min-h-14 flex-wrap items-center gap-2 px-5 py-2.5',
-            selected === null && !isGenerating && 'xl:min-h-5 xl:py-0',
-          )}
-        >
+        <div className="flex min-h-14 flex-wrap items-center gap-2 px-5 py-2.5">
           <h1 className="sr-only">{t('title')}</h1>
           <DrawerButtons onOpen={setDrawer} />
           <ViewToggle />

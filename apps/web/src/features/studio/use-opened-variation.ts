@@ -46,10 +46,14 @@ export function useOpenedPiece(): boolean {
   return isLoading;
 }
 
-/** Opens the variation that the link to the studio named (a draft, an opened piece). */
+/**
+ * Opens the variation that the link to the studio named (a draft, an opened piece), once: the page's state then names
+ * nothing, so that a reload or a way back does not put it before what was chosen since.
+ */
 export function useOpenedVariation(): void {
   const t = useTexts(studio);
   const dispatch = useStudioDispatch();
+  const navigate = useNavigate();
   const variationId = textOf(useLocation().state, 'variationId');
   const [getVariation] = useLazyGetVariationQuery();
   useEffect(() => {
@@ -58,7 +62,9 @@ export function useOpenedVariation(): void {
     let current = true;
     request.unwrap().then(
       (variation) => {
-        if (current) dispatch(studioActions.variationOpened(variation));
+        if (!current) return;
+        dispatch(studioActions.variationOpened(variation));
+        void navigate('/studio', { replace: true, state: null });
       },
       (error: unknown) => {
         if (!current) return;
@@ -71,5 +77,5 @@ export function useOpenedVariation(): void {
     return () => {
       current = false;
     };
-  }, [variationId, dispatch, getVariation, t]);
+  }, [variationId, dispatch, getVariation, navigate, t]);
 }

@@ -48,7 +48,7 @@ export function CataloguePage() {
   const { view, setView } = useCatalogueView();
   const { found, failed, retry } = useFoundPieces(view);
   const isFiltered = countFilters(view) > 0 || view.category !== null;
-  const clear = () => setView({ ...cleared(view), category: null });
+  const clear = () => setView(cleared(view));
 
   return (
     <div className="page-width pt-10 pb-24 md:pt-14">

@@ -102,9 +102,5 @@ export const isPriceSet = ({ price }: CatalogueView): boolean =>
 export const countFilters = (view: CatalogueView): number =>
   FILTER_GROUPS.reduce((sum, group) => sum + view[group].length, isPriceSet(view) ? 1 : 0);
 
-/** Without filters, at the same category and in the same order. */
-export const cleared = ({ category, sort }: CatalogueView): CatalogueView => ({
-  ...EVERYTHING,
-  category,
-  sort,
-});
+/** Everything, in the order that was chosen. */
+export const cleared = ({ sort }: CatalogueView): CatalogueView => ({ ...EVERYTHING, sort });

@@ -1,3 +1,4 @@
+import { API_BASE_PATH } from '@filigree/contracts/constants';
 import { authorizedFetch, type SessionStore } from '../../../api/authorized-fetch.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 
@@ -11,7 +12,7 @@ export function exportName(disposition: string | null, nowMs: number): string {
 
 /** Fetches everything that one owns and saves it. Rejects with words for people. */
 export async function exportData(store: SessionStore): Promise<void> {
-  const answer = await authorizedFetch(store, '/api/user/export');
+  const answer = await authorizedFetch(store, `${API_BASE_PATH}/user/export`);
   if (!answer.ok) {
     const body = (await answer.json().catch(() => undefined)) as { error?: { message?: string } } | undefined;
     throw new Error(body?.error?.message ?? '');

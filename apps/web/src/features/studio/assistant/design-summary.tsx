@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { studio } from '../../../i18n/en/studio.ts';
 import { textsNow, useTexts } from '../../../i18n/texts.ts';
 import { wordNow } from '../../../i18n/vocabulary.ts';
-import { type DesignGuide, isPriceChanged } from '../model/guide.ts';
+import type { DesignGuide } from '../model/guide.ts';
 import { useStudio } from '../use-studio.ts';
 import { dollars } from '../words.ts';
 
@@ -55,7 +55,7 @@ export function DesignSummary() {
     [t('row.wishes'), wishes.join(', ')],
     [
       t('row.price'),
-      isPriceChanged(guide) ? `${dollars(guide.priceRange[0])} – ${dollars(guide.priceRange[1])}` : '',
+      guide.isPriceChosen ? `${dollars(guide.priceRange[0])} – ${dollars(guide.priceRange[1])}` : '',
     ],
   ];
   const chosen = rows.filter(([, value]) => value !== '');

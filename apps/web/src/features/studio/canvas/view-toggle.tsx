@@ -9,17 +9,20 @@ const MODES: readonly { readonly mode: ViewMode; readonly label: string }[] = [
   { mode: '3d', label: '3D' },
 ];
 
-/** Picture or model of the selected piece. */
+/** Picture or model of the selected piece; without one there is nothing to turn yet. */
 export function ViewToggle() {
   const t = useTexts(studio);
   const dispatch = useStudioDispatch();
   const viewMode = useStudio((studio) => studio.viewMode);
-  const isShown = useStudio(
+  const isUsable = useStudio(
     ({ selectedVariation, isGenerating }) => selectedVariation !== null && !isGenerating,
   );
-  if (!isShown) return null;
   return (
-    <fieldset aria-label={t('view')} className="flex rounded-sm border border-edge">
+    <fieldset
+      aria-label={t('view')}
+      disabled={!isUsable}
+      className="flex rounded-sm border border-edge disabled:opacity-50"
+    >
       {MODES.map(({ mode, label }) => (
         <button
           key={mode}
@@ -28,7 +31,7 @@ export function ViewToggle() {
           onClick={() => dispatch(studioActions.viewModeChosen(mode))}
           className={classNames(
             'min-h-11 min-w-11 px-3 text-sm font-medium transition-colors md:min-h-8',
-            viewMode === mode ? 'bg-ink text-paper' : 'text-ink-soft hover:text-ink',
+            viewMode === mode ? 'bg-ink text-paper' : 'text-ink-soft enabled:hover:text-ink',
           )}
         >
           {label}

@@ -11,7 +11,7 @@ import {
   SETTING_STYLES,
   STONE_CUTS,
 } from '@filigree/contracts';
-import { type ChipField, chosenValues, type DesignGuide, isPriceChanged } from './guide.ts';
+import { type ChipField, chosenValues, type DesignGuide } from './guide.ts';
 
 type SectionTitle =
   `section.${'type' | 'era' | 'culture' | 'metal' | 'gemstones' | 'motif' | 'occasion' | 'customization' | 'price'}`;
@@ -71,5 +71,5 @@ export const GUIDE_SECTIONS: readonly GuideSection[] = [
     [],
     (guide) => textCount(guide.engraving) + Number(guide.matchingSet) + Number(guide.sustainability),
   ),
-  section('price', 'section.price', [], (guide) => Number(isPriceChanged(guide))),
+  section('price', 'section.price', [], (guide) => Number(guide.isPriceChosen)),
 ];

@@ -41,6 +41,7 @@ describe('chips of the guide', () => {
       selectedMotifs: ['Star'],
       occasion: 'Everyday',
       priceRange: [100, 900],
+      isPriceChosen: true,
       engraving: 'A & B',
       matchingSet: true,
       sustainability: true,

@@ -28,6 +28,8 @@ export interface DesignGuide {
   readonly occasion: Occasion | null;
   /** US dollars, lower and upper end. */
   readonly priceRange: readonly [number, number];
+  /** Whether the customer set the range: the default of the slider says nothing about a budget. */
+  readonly isPriceChosen: boolean;
   readonly engraving: string;
   readonly matchingSet: boolean;
   readonly sustainability: boolean;
@@ -46,6 +48,7 @@ export const EMPTY_GUIDE: DesignGuide = {
   selectedMotifs: [],
   occasion: null,
   priceRange: STUDIO_PRICE.default,
+  isPriceChosen: false,
   engraving: '',
   matchingSet: false,
   sustainability: false,
@@ -59,7 +62,7 @@ export type SingleField = Exclude<
 >;
 export type MultiField = Exclude<FieldOf<readonly string[]>, 'priceRange'>;
 export type ChipField = SingleField | MultiField;
-export type SwitchField = FieldOf<boolean>;
+export type SwitchField = Exclude<FieldOf<boolean>, 'isPriceChosen'>;
 export type TextField = 'customGemstone' | 'engraving';
 
 /** A request carries one metalType and at most four additional metals. */
@@ -81,9 +84,6 @@ export function toggleChip(guide: DesignGuide, field: ChipField, value: string):
   return { ...guide, [field]: [...chosen, value] };
 }
 
-export const isPriceChanged = ({ priceRange }: DesignGuide): boolean =>
-  priceRange[0] !== STUDIO_PRICE.default[0] || priceRange[1] !== STUDIO_PRICE.default[1];
-
 /** Everything chosen, as short words in the order of the panel. */
 export function guideSummary(guide: DesignGuide): string[] {
   return [
@@ -101,6 +101,6 @@ export function guideSummary(guide: DesignGuide): string[] {
     guide.engraving.trim() && `“${guide.engraving.trim()}”`,
     guide.matchingSet ? 'Matching set' : null,
     guide.sustainability ? 'Sustainable' : null,
-    isPriceChanged(guide) ? `$${guide.priceRange[0]}–$${guide.priceRange[1]}` : null,
+    guide.isPriceChosen ? `$${guide.priceRange[0]}–$${guide.priceRange[1]}` : null,
   ].filter((words): words is string => Boolean(words));
 }

@@ -1,5 +1,6 @@
 /** The studio as the device remembers it. What was written by an older version, or by hand, must not break the page. */
 import type { Draft, Variation } from '@filigree/contracts';
+import { STUDIO_PRICE } from '@filigree/contracts/constants';
 import { type DesignGuide, EMPTY_GUIDE } from './guide.ts';
 import type { PendingJob, StudioState } from './studio-slice.ts';
 
@@ -46,7 +47,11 @@ function guideOf(kept: unknown): DesignGuide {
     if (empty === null) return [field, typeof value === 'string' ? value : null];
     return [field, typeof value === typeof empty ? value : empty];
   });
-  return Object.fromEntries(fields) as DesignGuide;
+  const guide = Object.fromEntries(fields) as DesignGuide;
+  // Guides of older versions did not say whether the range was chosen: one that was moved was.
+  return typeof kept.isPriceChosen === 'boolean'
+    ? guide
+    : { ...guide, isPriceChosen: STUDIO_PRICE.default.some((end, index) => end !== guide.priceRange[index]) };
 }
 
 function pendingOf(kept: unknown): PendingJob | null {

@@ -17,15 +17,19 @@ describe('generationRequest', () => {
     });
   });
 
-  it('leaves out blank texts, switches that are off and the default price range', () => {
+  it('leaves out blank texts, switches that are off and a price range that nobody chose', () => {
     const guide = { ...EMPTY_GUIDE, engraving: '   ', customGemstone: ' zircon ', matchingSet: true };
     expect(generationRequest('x', guide)).toEqual({
       prompt: 'x',
       customGemstone: 'zircon',
       matchingSet: true,
     });
-    const priced = generationRequest('x', { ...EMPTY_GUIDE, priceRange: [500, 5100] });
-    expect(priced).toEqual({ prompt: 'x', priceRange: [500, 5100] });
+  });
+
+  it('sends a price range that was chosen, the default one too', () => {
+    const guide = { ...EMPTY_GUIDE, isPriceChosen: true };
+    expect(generationRequest('x', { ...guide, priceRange: [500, 5100] }).priceRange).toEqual([500, 5100]);
+    expect(generationRequest('x', guide).priceRange).toEqual([500, 5000]);
   });
 
   it('keeps to the contract with everything chosen', () => {
@@ -42,6 +46,7 @@ describe('generationRequest', () => {
       selectedMotifs: ['Floral'],
       occasion: 'Statement',
       priceRange: [100, 20_000],
+      isPriceChosen: true,
       engraving: 'E.',
       matchingSet: true,
       sustainability: true,

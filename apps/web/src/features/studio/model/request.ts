@@ -1,6 +1,6 @@
 /** Words and guide as the body of POST /studio/generate and /studio/refine. Only non-empty values are sent. */
 import type { GenerationRequest, GuideChange } from '@filigree/contracts';
-import { type DesignGuide, EMPTY_GUIDE, isPriceChanged } from './guide.ts';
+import { type DesignGuide, EMPTY_GUIDE } from './guide.ts';
 
 type GuidePart = Omit<GenerationRequest, 'prompt'>;
 
@@ -28,7 +28,7 @@ function guidePart(guide: DesignGuide): GuidePart {
     settingStyle: guide.settingStyle,
     motifs: [...guide.selectedMotifs],
     occasion: guide.occasion,
-    priceRange: isPriceChanged(guide) ? [guide.priceRange[0], guide.priceRange[1]] : null,
+    priceRange: guide.isPriceChosen ? [guide.priceRange[0], guide.priceRange[1]] : null,
     engraving: guide.engraving.trim(),
     matchingSet: guide.matchingSet,
     sustainability: guide.sustainability,

@@ -109,7 +109,7 @@ export const studioSlice = createSlice({
       changeGuide(state, { [payload.field]: payload.text });
     },
     priceMoved(state, { payload }: PayloadAction<readonly [number, number]>) {
-      changeGuide(state, { priceRange: payload });
+      changeGuide(state, { priceRange: payload, isPriceChosen: true });
     },
     guideChanged(state, { payload }: PayloadAction<Partial<DesignGuide>>) {
       changeGuide(state, payload);

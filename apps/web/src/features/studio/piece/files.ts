@@ -1,4 +1,5 @@
 import type { Variation } from '@filigree/contracts';
+import { API_BASE_PATH } from '@filigree/contracts/constants';
 import type { MeasurementSystem } from '../../../ui/measure.ts';
 import { isServed, pictureAddress } from '../../../ui/picture-address.ts';
 
@@ -19,7 +20,7 @@ const slugOf = (title: string): string =>
 /** What a version of a design can be taken along as; pictures of hosted models are pictures only. */
 export function filesOf(variation: Variation, system: MeasurementSystem): DesignFile[] {
   const { id, version, title, images, modelUrl } = variation;
-  const base = `/api/studio/variations/${encodeURIComponent(id)}`;
+  const base = `${API_BASE_PATH}/studio/variations/${encodeURIComponent(id)}`;
   const name = `${slugOf(title)}-v${version}`;
   const files: DesignFile[] = [];
   const [picture] = images;
