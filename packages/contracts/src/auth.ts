@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { emptySchema, lineSchema, optionalLineSchema } from './common.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants.ts';
+import { anyCodeSchema, ownPasswordSchema } from './proof.ts';
 
 export const emailSchema = z
   .string({ error: 'Email required' })
@@ -24,6 +25,8 @@ export const userSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),
+  /** The address that was asked for and waits for its confirmation; null: none. */
+  pendingEmail: z.string().nullable().optional(),
   phoneNumber: z.string().nullable(),
   avatar: z.string().nullable(),
   favorites: z.array(z.string()),
@@ -90,7 +93,7 @@ export const authCalls = {
     body: registerBodySchema,
     response: sessionSchema,
     status: 201,
-    errors: ['VALIDATION_FAILED', 'EMAIL_TAKEN', 'RATE_LIMITED'],
+    errors: ['VALIDATION_FAILED', 'RATE_LIMITED'],
   }),
   logout: defineCall({
     id: 'logout',
@@ -150,12 +153,10 @@ export const authCalls = {
       iss: z.string().max(512).optional(),
     }),
     response: sessionSchema.extend({ isNewUser: z.boolean() }),
-    /** EMAIL_TAKEN: the address belongs to an account that cannot be joined: one of the two is not confirmed. */
     errors: [
       'VALIDATION_FAILED',
       'INVALID_CREDENTIALS',
       'TWO_FACTOR_REQUIRED',
-      'EMAIL_TAKEN',
       'FORBIDDEN_ORIGIN',
       'NOT_AVAILABLE',
       'SERVICE_UNAVAILABLE',
@@ -193,7 +194,8 @@ export const authCalls = {
     summary: 'Confirm an email address',
     body: z.strictObject({ token: oneTimeTokenSchema }),
     response: emptySchema,
-    errors: ['VALIDATION_FAILED', 'RATE_LIMITED'],
+    /** EMAIL_TAKEN: another account has confirmed the address since the mail was written. */
+    errors: ['VALIDATION_FAILED', 'EMAIL_TAKEN', 'RATE_LIMITED'],
   }),
   resendVerification: defineCall({
     id: 'resendVerification',
@@ -223,13 +225,17 @@ export const authCalls = {
     path: '/auth/profile',
     auth: 'user',
     tag,
-    summary: 'Change name, email or phone number',
+    summary: 'Change name, email or phone number; another email address counts once it is confirmed',
     body: z.strictObject({
       name: lineSchema('Name', 100).optional(),
+      /** The address that the account has: withdraws the one that waits for its confirmation. */
       email: emailSchema.optional(),
       phoneNumber: optionalLineSchema('Phone number', 40).nullable().optional(),
+      /** For another address, either of the two; of accounts without a password, a fresh sign-in will do. */
+      password: ownPasswordSchema,
+      code: anyCodeSchema.optional(),
     }),
     response: userSchema,
-    errors: ['VALIDATION_FAILED', 'EMAIL_TAKEN', 'UNAUTHENTICATED', 'RATE_LIMITED'],
+    errors: ['VALIDATION_FAILED', 'INVALID_CREDENTIALS', 'UNAUTHENTICATED', 'RATE_LIMITED'],
   }),
 } as const;

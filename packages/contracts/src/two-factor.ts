@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { sessionSchema } from './auth.ts';
 import { defineCall } from './call.ts';
 import { emptySchema, idParamsSchema } from './common.ts';
-import { PASSWORD_MAX_LENGTH } from './constants.ts';
+import { anyCodeSchema, ownPasswordSchema } from './proof.ts';
 
 /** `details` of the error TWO_FACTOR_REQUIRED: the first step was right, the second is awaited. */
 export const twoFactorChallengeSchema = z.object({
@@ -12,18 +12,6 @@ export const twoFactorChallengeSchema = z.object({
   expiresInS: z.number().int(),
 });
 export type TwoFactorChallenge = z.infer<typeof twoFactorChallengeSchema>;
-
-/** Digits of an authenticator app, or a recovery code; written with or without gaps. */
-const anyCodeSchema = z
-  .string({ error: 'Please enter a code.' })
-  .trim()
-  .min(1, 'Please enter a code.')
-  .max(64, 'This code is too long.');
-/** Accounts that were made by Google sign-in have no password until they set one. */
-const passwordSchema = z
-  .string({ error: 'Please enter your password.' })
-  .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters long`)
-  .optional();
 
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
@@ -60,7 +48,7 @@ export const twoFactorCalls = {
     auth: 'user',
     tag,
     summary: 'A secret for an authenticator app; it counts once confirmed with a code',
-    body: z.strictObject({ password: passwordSchema }),
+    body: z.strictObject({ password: ownPasswordSchema }),
     response: z.object({
       /** Base32, for typing it in. */
       secret: z.string(),
@@ -91,7 +79,7 @@ export const twoFactorCalls = {
     auth: 'user',
     tag,
     summary: 'New recovery codes; the old ones stop working',
-    body: z.strictObject({ password: passwordSchema, code: anyCodeSchema }),
+    body: z.strictObject({ password: ownPasswordSchema, code: anyCodeSchema }),
     response: recoveryCodesSchema,
     errors: own,
   }),
@@ -102,7 +90,7 @@ export const twoFactorCalls = {
     auth: 'user',
     tag,
     summary: 'Turn the second step off',
-    body: z.strictObject({ password: passwordSchema, code: anyCodeSchema }),
+    body: z.strictObject({ password: ownPasswordSchema, code: anyCodeSchema }),
     response: emptySchema,
     errors: own,
   }),

@@ -12,7 +12,6 @@ const fromElsewhere = async (): Promise<Refusal> => ({
   headers: FOREIGN,
   message: 'This request comes from another website.',
 });
-const TAKEN = 'An account with this email address already exists.';
 const WRONG_PASSWORD = 'Your password is not right.';
 const WRONG_CODE = 'This code is not right, or was used before.';
 const EXPIRED = 'Too much time has passed, or too many codes were tried. Please sign in again.';
@@ -69,9 +68,6 @@ export const accountCases: Cases = {
   },
   register: {
     succeeds: async () => ({ body: newcomer(`new-${Math.random()}@example.com`) }),
-    refuses: {
-      EMAIL_TAKEN: async (world) => ({ body: newcomer((await world.somebody()).user.email), message: TAKEN }),
-    },
   },
   logout: {
     succeeds: async (world) => ({ headers: { cookie: (await world.somebody()).cookie } }),
@@ -107,10 +103,6 @@ export const accountCases: Cases = {
         const back = await backFromGoogle(world, { email: user.user.email });
         return { ...back, message: 'Please enter the code of your authenticator app.' };
       },
-      EMAIL_TAKEN: async (world) => {
-        const back = await backFromGoogle(world, { email: (await world.somebody()).user.email });
-        return { ...back, message: /^An account with this email address already exists, but the address/ };
-      },
       FORBIDDEN_ORIGIN: async () => ({ ...anyAnswer, ...(await fromElsewhere()) }),
       NOT_AVAILABLE: async (world) => ({ ...anyAnswer, at: world.withoutGoogle, message: notSetUp }),
       SERVICE_UNAVAILABLE: async (world) => ({ ...anyAnswer, at: world.googleAway, message: away }),
@@ -130,6 +122,24 @@ export const accountCases: Cases = {
       const token = await tokenTo(world.test, (await world.somebody()).user.email, '/verify-email');
       return { body: { token } };
     },
+    refuses: {
+      EMAIL_TAKEN: async (world) => {
+        const { email } = (await world.somebody()).user;
+        const token = await tokenTo(world.test, email, '/verify-email');
+        await world.test.app.inject({
+          method: 'POST',
+          url: '/api/auth/register',
+          payload: { ...newcomer(email), password: 'another one', confirmPassword: 'another one' },
+        });
+        const later = await tokenTo(world.test, email, '/verify-email');
+        await world.test.app.inject({
+          method: 'POST',
+          url: '/api/auth/verify-email',
+          payload: { token: later },
+        });
+        return { body: { token }, message: /^Another account has confirmed this email address already/ };
+      },
+    },
   },
   resendVerification: { succeeds: async () => ({ body: { email: 'nobody@example.com' } }) },
   changePassword: {
@@ -148,10 +158,10 @@ export const accountCases: Cases = {
   updateProfile: {
     succeeds: async (world) => ({ as: await world.somebody(), body: { name: 'Grace', phoneNumber: '+1' } }),
     refuses: {
-      EMAIL_TAKEN: async (world) => ({
+      INVALID_CREDENTIALS: async (world) => ({
         as: await world.somebody(),
-        body: { email: (await world.somebody()).user.email.toUpperCase() },
-        message: TAKEN,
+        body: { email: 'another@example.com', password: 'wrong' },
+        message: WRONG_PASSWORD,
       }),
     },
   },

@@ -1,7 +1,7 @@
 import { index, pgEnum, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
-export const tokenPurpose = pgEnum('token_purpose', ['verify_email', 'reset_password']);
+export const tokenPurpose = pgEnum('token_purpose', ['verify_email', 'reset_password', 'change_email']);
 
 /** What the links of mails are worth, at most one a person and purpose: a newer one takes the place of the older. */
 export const oneTimeTokens = pgTable(

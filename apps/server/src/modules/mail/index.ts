@@ -3,8 +3,12 @@ export { startDelivery } from './delivery/start.ts';
 export { openTransport } from './delivery/transport.ts';
 export { devOutboxRoutes as mailRoutes } from './dev-outbox.ts';
 export {
+  addressTakenLetter,
+  confirmNewEmailLetter,
+  emailChangeAskedLetter,
   emailChangedLetter,
   googleJoinedLetter,
+  notConfirmed,
   passwordChangedLetter,
   resetPasswordLetter,
   type TwoFactorNews,

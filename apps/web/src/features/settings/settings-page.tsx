@@ -49,7 +49,7 @@ export function SettingsPage({ user, theme, onSignInAgain, onDeparted }: Setting
           ))}
         </TabsList>
         <TabsContent value="account">
-          <AccountTab user={user} />
+          <AccountTab user={user} onSignInAgain={onSignInAgain} />
         </TabsContent>
         <TabsContent value="notifications">
           <NotificationsTab />

@@ -38,6 +38,16 @@ export const settings = namespace('settings', {
   'account.saved': 'Account updated',
   'account.saved.moved': 'We sent a link to {{email}} to confirm the address.',
   'account.failed': 'Failed to update account information',
+  'address.title': 'Change your email address?',
+  'address.text':
+    'We send a link to {{email}}. Until it is followed, your account keeps the address that it has, which is told as well.',
+  'address.submit': 'Send the link',
+  'address.failed': 'How you sign in could not be loaded',
+  'address.pending': 'Your new address is not confirmed yet',
+  'address.pending.text':
+    'Open the link that we sent to {{email}}. It is good for a day; until then, your account keeps the address that it has.',
+  'address.keep': 'Keep my current address',
+  'address.kept': 'Your address stays as it is',
   'verified.yes': 'Your address is confirmed.',
   'verified.no': 'Your address is not confirmed yet',
   'verified.no.text': 'Open the link that we sent to {{email}}. It is good for a day.',

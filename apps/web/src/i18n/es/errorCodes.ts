@@ -18,7 +18,7 @@ export const errorCodes: Readonly<Partial<Record<ErrorCode, string>>> = {
   FORBIDDEN_ORIGIN: 'Esta petición no se permite desde aquí.',
   NOT_FOUND: 'No lo encontramos.',
   VARIATION_NOT_FOUND: 'No se encontró la variación',
-  EMAIL_TAKEN: 'Ya existe una cuenta con ese correo.',
+  EMAIL_TAKEN: 'Otra cuenta ya confirmó esta dirección. Entra en esa, o usa otra dirección.',
   TOTALS_CHANGED: 'El total de tu carrito ha cambiado.',
   JOB_CANCELLED: 'El diseño se canceló.',
   PAYLOAD_TOO_LARGE: 'Es demasiado grande.',

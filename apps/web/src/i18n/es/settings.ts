@@ -39,6 +39,16 @@ export const settings: Translation<typeof english> = {
   'account.saved': 'Cuenta actualizada',
   'account.saved.moved': 'Enviamos un enlace a {{email}} para confirmar la dirección.',
   'account.failed': 'No se pudieron actualizar los datos de la cuenta',
+  'address.title': '¿Cambiar tu correo electrónico?',
+  'address.text':
+    'Enviamos un enlace a {{email}}. Hasta que lo abras, tu cuenta conserva la dirección que tiene, y también avisamos allí.',
+  'address.submit': 'Enviar el enlace',
+  'address.failed': 'No se pudo cargar cómo entras en tu cuenta',
+  'address.pending': 'Tu dirección nueva aún no está confirmada',
+  'address.pending.text':
+    'Abre el enlace que enviamos a {{email}}. Vale por un día; hasta entonces, tu cuenta conserva la dirección que tiene.',
+  'address.keep': 'Conservar mi dirección actual',
+  'address.kept': 'Tu dirección se queda como está',
   'verified.yes': 'Tu dirección está confirmada.',
   'verified.no': 'Tu dirección aún no está confirmada',
   'verified.no.text': 'Abre el enlace que enviamos a {{email}}. Vale por un día.',

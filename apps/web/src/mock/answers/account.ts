@@ -49,9 +49,13 @@ export const accountAnswers: Answers = {
   verifyEmail: () => ({}),
   resendVerification: () => ({}),
   changePassword: () => ({}),
-  updateProfile: ({ body }, world) => {
-    const change = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-    world.user = { ...personOf(world), ...change };
+  updateProfile: ({ body: { name, email, phoneNumber } }, world) => {
+    const change = Object.entries({ name, phoneNumber }).filter(([, value]) => value !== undefined);
+    const user = personOf(world);
+    // No mail is sent that could confirm another address: it stays asked for.
+    const isOther = email !== undefined && email.toLowerCase() !== user.email.toLowerCase();
+    const pendingEmail = email === undefined ? user.pendingEmail : isOther ? email : null;
+    world.user = { ...user, ...Object.fromEntries(change), pendingEmail };
     return world.user;
   },
   twoFactor: (_asked, world) => ({

@@ -10,7 +10,7 @@ import { googleJoinedLetter } from '../../mail/index.ts';
 import type { AuthContext } from '../context.ts';
 import { pageLink } from '../page-link.ts';
 import { sendVerification } from '../send-verification.ts';
-import { findUserByEmail, lockUser, type UserRow } from '../users.ts';
+import { lockUser, ownerOfAddress, type UserRow } from '../users.ts';
 import type { GoogleClaims } from './exchange.ts';
 
 const NAME_MAX_LENGTH = 100;
@@ -22,8 +22,7 @@ export interface GoogleAccount {
 
 /**
  * The account that this identity opened before; else the one of the same address, if both sides have proved it; else a
- * new one. Fails with EMAIL_TAKEN when the address is somebody's and one side has not: an unproven address is no
- * reason to let anybody into what stands behind it.
+ * new one: an unproven address is no reason to let anybody into what stands behind it, nor to tell of it.
  */
 export async function accountOf(
   context: AuthContext,
@@ -43,11 +42,12 @@ export async function accountOf(
   if (claims.email === undefined) {
     return fail('INVALID_CREDENTIALS', 'Google has told no email address, which an account needs.');
   }
-  const found = await findUserByEmail(tx, claims.email);
+  const found = claims.email_verified ? await ownerOfAddress(tx, claims.email) : undefined;
   const user = found && (await lockUser(tx, found.id));
-  if (!user) return ok({ user: await create(context, tx, request, claims, claims.email), isNewUser: true });
-  const isSameStill = user.email.toLowerCase() === claims.email.toLowerCase();
-  if (!claims.email_verified || user.emailVerifiedAt === null || !isSameStill) return cannotJoin();
+  const isSameStill = user?.email.toLowerCase() === claims.email.toLowerCase();
+  if (!user || !isSameStill) {
+    return ok({ user: await create(context, tx, request, claims, claims.email), isNewUser: true });
+  }
   await link(tx, claims, user.id);
   await context.outbox.put(tx, {
     key: `google-joined:${newId()}`,
@@ -59,13 +59,6 @@ export async function accountOf(
     }),
   });
   return ok({ user, isNewUser: false });
-}
-
-export function cannotJoin() {
-  return fail(
-    'EMAIL_TAKEN',
-    'An account with this email address already exists, but the address was not confirmed. Please choose a new password ("Forgot password?"), which confirms it, and then continue with Google.',
-  );
 }
 
 function gone() {

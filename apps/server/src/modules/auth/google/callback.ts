@@ -43,7 +43,7 @@ export function googleCallback(
       return ok({ ...(await beginSession(context, reply, user, begun)), isNewUser });
     } catch (error) {
       // The same person from two pages at once: one of them has made the account meanwhile.
-      if (violates(error, 'users_email_key') || violates(error, 'identities_issuer_subject_pk'))
+      if (violates(error, 'users_confirmed_email_key') || violates(error, 'identities_issuer_subject_pk'))
         return refused();
       throw error;
     }

@@ -123,11 +123,6 @@ describe('coming back from Google', () => {
 
   it('joins the account of the same address when both sides have proved it, and tells its owner', async () => {
     const owner = await registerUser(test.app, 'Joined@gmail.example');
-    const refused = await signIn(verified('joined'));
-    expect(refused.statusCode).toBe(409);
-    expect(refused.json().error.code).toBe('EMAIL_TAKEN');
-    expect(refused.cookies.map(({ name }) => name)).toEqual(['filigree_google']);
-
     await test.database.database
       .update(users)
       .set({ emailVerifiedAt: new Date() })
@@ -153,8 +148,22 @@ describe('coming back from Google', () => {
       .set({ emailVerifiedAt: new Date() })
       .where(eq(users.id, owner.user.id));
     const response = await signIn(verified(sub, { email_verified: claim }));
-    expect(response.json().error.code).toBe('EMAIL_TAKEN');
-    const rows = await test.database.database.select().from(identities).where(eq(identities.subject, sub));
+    const { user, isNewUser } = response.json().data;
+    expect([isNewUser, user.emailVerified, user.id === owner.user.id]).toEqual([true, false, false]);
+    // The same as for an address that is nobody's; its owner is told.
+    expect((await mailsTo(test, `${sub}@gmail.example`)).at(-1)?.subject).toBe(
+      'You have a Filigree account already',
+    );
+  });
+
+  it('never lets anybody into an account whose own address was not confirmed', async () => {
+    const squatter = await registerUser(test.app, 'squatted@gmail.example');
+    const { user, isNewUser } = (await signIn(verified('squatted'))).json().data;
+    expect([isNewUser, user.emailVerified, user.id === squatter.user.id]).toEqual([true, true, false]);
+    const rows = await test.database.database
+      .select()
+      .from(identities)
+      .where(eq(identities.userId, squatter.user.id));
     expect(rows).toEqual([]);
   });
 

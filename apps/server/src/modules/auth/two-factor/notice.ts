@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '../../../database/connect.ts';
-import { newId } from '../../../database/id.ts';
 import { type TwoFactorNews, twoFactorLetter } from '../../mail/index.ts';
 import type { AuthContext } from '../context.ts';
-import { pageLink } from '../page-link.ts';
 import type { UserRow } from '../users.ts';
+import { writeToOwner } from '../write-to-owner.ts';
 
 /** Tells the owner by mail: who has a session and is not the owner must not change this in silence. */
 export async function tellOfTwoFactor(
@@ -14,14 +13,5 @@ export async function tellOfTwoFactor(
   user: UserRow,
   news: TwoFactorNews,
 ): Promise<void> {
-  await context.outbox.put(tx, {
-    key: `two-factor:${newId()}`,
-    userId: user.id,
-    email: user.email,
-    letter: twoFactorLetter({
-      name: user.name,
-      link: pageLink(context.config, request, '/forgot-password'),
-      news,
-    }),
-  });
+  await writeToOwner(context, tx, request, user, 'two-factor', (to) => twoFactorLetter({ ...to, news }));
 }

@@ -25,6 +25,42 @@ export function verifyEmailLetter({ name, link, lifetimeS }: LinkLetter): Letter
   };
 }
 
+/** To the address that an account shall have instead of the one that it has. */
+export function confirmNewEmailLetter({ name, link, lifetimeS }: LinkLetter): Letter {
+  return {
+    subject: 'Please confirm your email address',
+    name,
+    paragraphs: [
+      'Your Filigree account is to have this email address from now on. One click, and we know that it is really yours; until then, the account keeps the one that it has.',
+    ],
+    action: { label: 'Confirm my address', link },
+    afterwords: [
+      `The link works once, within ${inHours(lifetimeS)}. If you did not ask for it, nothing happens as long as you leave it alone.`,
+    ],
+  };
+}
+
+/** To somebody whose address was named for another account than theirs. Nothing in it is from whoever named it. */
+export function addressTakenLetter({ link }: Pick<LinkLetter, 'link'>): Letter {
+  return {
+    subject: 'You have a Filigree account already',
+    name: '',
+    paragraphs: [
+      'Somebody, hopefully you, has just named this email address for another Filigree account. It is the address of the account that you have, and stays so: sign in there with its password.',
+      'If you do not remember the password, choose a new one:',
+    ],
+    action: { label: 'Choose a new password', link },
+    afterwords: ['If it was not you, there is nothing to do: nobody came into your account by it.'],
+  };
+}
+
+/** The same letter, about an account whose address nobody has confirmed. */
+export function notConfirmed(letter: Letter): Letter {
+  const which =
+    'This is about an account for which this email address was named, and not confirmed. If you have another account with us, nothing has happened to it.';
+  return { ...letter, afterwords: [...letter.afterwords, which] };
+}
+
 export function resetPasswordLetter({ name, link, lifetimeS }: LinkLetter): Letter {
   return {
     subject: 'Choose a new password',
@@ -51,6 +87,20 @@ export function passwordChangedLetter({ name, link }: NoticeLetter): Letter {
     paragraphs: [
       'The password of your Filigree account was changed just now, and your other devices were signed out.',
       'If that was you, all is well. If not, choose a new one right away:',
+    ],
+    action: { label: 'I did not do this', link },
+    afterwords: [],
+  };
+}
+
+/** To the address that the account has, while the new one is not confirmed. */
+export function emailChangeAskedLetter({ name, link }: NoticeLetter): Letter {
+  return {
+    subject: 'Another email address was asked for',
+    name,
+    paragraphs: [
+      'Somebody, hopefully you, asked for another email address for your Filigree account. It changes once the new address is confirmed; until then, everything stays with this one.',
+      'If that was not you, choose a new password right away, which also stops the change:',
     ],
     action: { label: 'I did not do this', link },
     afterwords: [],

@@ -1,10 +1,10 @@
 import type { User } from '@filigree/contracts';
 import { authCalls } from '@filigree/contracts/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
-import { failureMessage, isApiFailure } from '../../../api/failure.ts';
+import { failureMessage } from '../../../api/failure.ts';
 import { serverIssues } from '../../../api/server-issues.ts';
 import { useKeptDraft } from '../../../forms/kept-draft.ts';
 import { settings as texts } from '../../../i18n/en/settings.ts';
@@ -15,17 +15,28 @@ import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { useUpdateProfileMutation } from '../api.ts';
+import type { Proof } from '../security/proof-form.tsx';
+import { AddressProof } from './address-proof.tsx';
 
-/** The contract's own rules, of which each field has to be there. */
-const schema = authCalls.updateProfile.body.required();
 const FIELDS = ['name', 'email', 'phoneNumber'] as const;
+/** The contract's own rules, of which each field has to be there. */
+const schema = authCalls.updateProfile.body.pick({ name: true, email: true, phoneNumber: true }).required();
 type FieldName = (typeof FIELDS)[number];
 type Values = Record<FieldName, string>;
+type Checked = { name: string; email: string; phoneNumber: string | null };
 
 const isField = (path: string): path is FieldName => FIELDS.some((field) => field === path);
 
-/** Name, address and telephone. What is typed stays, whatever becomes of the call. */
-export function AccountForm({ user }: { readonly user: User }) {
+interface AccountFormProps {
+  readonly user: User;
+  readonly onSignInAgain: () => void;
+}
+
+/**
+ * Name, address and telephone. What is typed stays, whatever becomes of the call. Another address is asked for with the
+ * password: whoever has it has the account.
+ */
+export function AccountForm({ user, onSignInAgain }: AccountFormProps) {
   const t = useTexts(texts);
   const dispatch = useDispatch();
   const [update] = useUpdateProfileMutation();
@@ -43,34 +54,38 @@ export function AccountForm({ user }: { readonly user: User }) {
     return { ...values, phoneNumber: values.phoneNumber ?? '' };
   };
 
-  const send = async (values: { name: string; email: string; phoneNumber: string | null }) => {
-    const { data, error } = await update(values);
+  const isOther = (email: string) => email.toLowerCase() !== user.email.toLowerCase();
+  /** What waits for its proof. */
+  const [moving, setMoving] = useState<Checked>();
+
+  const send = async ({ email, ...values }: Checked, proof?: Proof): Promise<unknown> => {
+    const { data, error } = await update({ ...values, ...(email === user.email ? {} : { email }), ...proof });
     const now = textsNow(texts);
     if (data) {
       dispatch(userFetched(data));
       reset({ name: data.name, email: data.email, phoneNumber: data.phoneNumber ?? '' });
       forget();
-      const hasMoved = data.email.toLowerCase() !== user.email.toLowerCase();
+      setMoving(undefined);
       notify({
         title: now('account.saved'),
-        ...(hasMoved ? { description: now('account.saved.moved', { email: data.email }) } : {}),
+        ...(isOther(email) ? { description: now('account.saved.moved', { email }) } : {}),
       });
-      return;
+      return undefined;
     }
+    if (proof) return error;
     const message = failureMessage(error, now('later'));
     notify({ tone: 'destructive', title: now('account.failed'), description: message });
-    if (isApiFailure(error) && error.code === 'EMAIL_TAKEN') {
-      setError('email', { message }, { shouldFocus: true });
-    }
     for (const issue of serverIssues(error)) {
       if (isField(issue.path)) setError(issue.path, { message: issue.message }, { shouldFocus: true });
     }
+    return error;
   };
-  const save = async (values: Parameters<typeof send>[0]) => {
+  const save = async (values: Checked) => {
     if (working.current) return;
     working.current = true;
     keep({ ...values, phoneNumber: values.phoneNumber ?? '' });
-    await send(values);
+    if (isOther(values.email)) setMoving(values);
+    else await send(values);
     working.current = false;
   };
 
@@ -85,41 +100,49 @@ export function AccountForm({ user }: { readonly user: User }) {
   };
 
   return (
-    <form
-      noValidate
-      className="grid gap-6"
-      // The session may also end by itself while somebody types.
-      onInput={() => keepSoon(typed)}
-      onSubmit={(event) => void handleSubmit(save)(event)}
-    >
-      <Field label={t('account.name')} error={problem('name')}>
-        {(control) => (
-          <Input {...control} {...register('name')} autoComplete="name" maxLength={100} required />
-        )}
-      </Field>
-      <Field label={t('account.email')} error={problem('email')} hint={t('account.email.hint')}>
-        {(control) => (
-          <Input
-            {...control}
-            {...register('email')}
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            maxLength={254}
-            required
-          />
-        )}
-      </Field>
-      <Field label={t('account.phone')} error={problem('phoneNumber')} hint={t('account.phone.hint')}>
-        {(control) => (
-          <Input {...control} {...register('phoneNumber')} type="tel" autoComplete="tel" maxLength={40} />
-        )}
-      </Field>
-      <div>
-        <Button type="submit" loading={isSubmitting} loadingLabel={t('saving')}>
-          {t('save')}
-        </Button>
-      </div>
-    </form>
+    <>
+      <form
+        noValidate
+        className="grid gap-6"
+        // The session may also end by itself while somebody types.
+        onInput={() => keepSoon(typed)}
+        onSubmit={(event) => void handleSubmit(save)(event)}
+      >
+        <Field label={t('account.name')} error={problem('name')}>
+          {(control) => (
+            <Input {...control} {...register('name')} autoComplete="name" maxLength={100} required />
+          )}
+        </Field>
+        <Field label={t('account.email')} error={problem('email')} hint={t('account.email.hint')}>
+          {(control) => (
+            <Input
+              {...control}
+              {...register('email')}
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              maxLength={254}
+              required
+            />
+          )}
+        </Field>
+        <Field label={t('account.phone')} error={problem('phoneNumber')} hint={t('account.phone.hint')}>
+          {(control) => (
+            <Input {...control} {...register('phoneNumber')} type="tel" autoComplete="tel" maxLength={40} />
+          )}
+        </Field>
+        <div>
+          <Button type="submit" loading={isSubmitting} loadingLabel={t('saving')}>
+            {t('save')}
+          </Button>
+        </div>
+      </form>
+      <AddressProof
+        email={moving?.email}
+        onProve={(proof) => (moving ? send(moving, proof) : Promise.resolve(undefined))}
+        onClose={() => setMoving(undefined)}
+        onSignInAgain={onSignInAgain}
+      />
+    </>
   );
 }
