@@ -28,7 +28,7 @@ async function main(config: Config): Promise<void> {
   const prices = await readPrices(config);
   const connection = connect(config.databaseUrl, {
     maxConnections: MAX_CONNECTIONS,
-    onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+    onLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
   const { pool } = connection;
   const onError = (error: Error) => log.warn({ err: error }, 'the queue has a problem');

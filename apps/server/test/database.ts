@@ -7,9 +7,15 @@ export interface TestDatabase extends Connection {
   readonly url: string;
 }
 
-/** A database of its own for one test file: a copy of the migrated template. Close it in afterAll. */
-export function createTestDatabase(maxConnections = 10): Promise<TestDatabase> {
-  return create(`TEMPLATE ${inject('templateDatabase')}`, maxConnections);
+/**
+ * A database of its own for one test file: a copy of the migrated template. Close it in afterAll.
+ * @param onLost hears of connections that break; by default none may.
+ */
+export function createTestDatabase(
+  maxConnections = 10,
+  onLost?: (error: Error) => void,
+): Promise<TestDatabase> {
+  return create(`TEMPLATE ${inject('templateDatabase')}`, maxConnections, onLost);
 }
 
 /** One in which nothing is yet. Close it in afterAll. */
@@ -17,16 +23,22 @@ export function createEmptyDatabase(): Promise<TestDatabase> {
   return create('', 2);
 }
 
-async function create(from: string, maxConnections: number): Promise<TestDatabase> {
+async function create(
+  from: string,
+  maxConnections: number,
+  onLost: (error: Error) => void = (error) => {
+    throw error;
+  },
+): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await administer(`CREATE DATABASE ${name} ${from}`);
   const url = new URL(inject('clusterUrl'));
   url.pathname = `/${name}`;
   const connection = connect(url.href, {
     maxConnections,
-    onIdleError: (error) => {
+    onLost: (error) => {
       // Dropping the database ends connections that are still saying goodbye.
-      if (!isClosing) throw error;
+      if (!isClosing) onLost(error);
     },
   });
   let isClosing = false;

@@ -282,7 +282,7 @@ describe('what is wrong with us', () => {
   it('is a 503 of every call while the database is away', async () => {
     const dead = connect('postgres://nobody:hidden@127.0.0.1:1/nothing', {
       maxConnections: 2,
-      onIdleError: (error) => {
+      onLost: (error) => {
         throw error;
       },
     });

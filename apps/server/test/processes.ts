@@ -110,7 +110,7 @@ function isReady(child: ChildProcess): Promise<void> {
 }
 
 /** Of this machine; a server waits for a port that is not free yet. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

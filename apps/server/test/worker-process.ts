@@ -12,7 +12,7 @@ const config = parseConfig(process.env);
 const onError = (error: Error) => {
   throw error;
 };
-const connection = connect(config.databaseUrl!, { maxConnections: 5, onIdleError: onError });
+const connection = connect(config.databaseUrl!, { maxConnections: 5, onLost: onError });
 const queue = await openQueue(connection.pool, { queues: STUDIO_QUEUES, supervise: false, onError });
 const bell = await hangBell(connection.pool, { onError });
 const workbench = openBenchDouble({

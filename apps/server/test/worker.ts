@@ -1,9 +1,16 @@
 /** The worker as tests see it: the real one, with the design engine's double, on the database of an application. */
+import type { Connection } from '../src/database/connect.ts';
 import { hangBell } from '../src/jobs/bell.ts';
 import { openQueue } from '../src/jobs/queue.ts';
 import { STUDIO_QUEUES, type StudioSettings, startStudioWorker } from '../src/modules/studio/index.ts';
 import type { TestApp } from './app.ts';
 import { type BenchDouble, openBenchDouble } from './bench-double.ts';
+
+/** What a worker needs of an application. */
+export interface WorkerPlace {
+  readonly database: Connection;
+  readonly deps: Pick<TestApp['deps'], 'log' | 'storage'>;
+}
 
 export interface TestWorker {
   readonly bench: BenchDouble;
@@ -11,7 +18,7 @@ export interface TestWorker {
 }
 
 export async function startTestWorker(
-  { deps, database }: TestApp,
+  { deps, database }: WorkerPlace,
   bench: BenchDouble = openBenchDouble(),
   settings: Partial<StudioSettings> = {},
 ): Promise<TestWorker> {

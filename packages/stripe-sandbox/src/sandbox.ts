@@ -14,6 +14,8 @@ import { inTransaction, makeTables } from './storage/store.ts';
 import { deliverDue, type Send } from './webhooks/deliver.ts';
 
 const MAX_CONNECTIONS = 5;
+/** Below what the client waits for an answer. */
+const CONNECTION_TIMEOUT_MS = 5_000;
 const LOOK_EVERY_MS = 2_000;
 
 export interface SandboxOptions extends Keys {
@@ -53,11 +55,13 @@ export async function openSandbox(options: SandboxOptions): Promise<StripeSandbo
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    keepAlive: true,
     application_name: 'stripe-sandbox',
   });
   let isClosing = false;
-  // Connections that are saying goodbye may hear that their server is doing so, too.
-  pool.on('error', (error) => {
+  surviveLosses(pool, (error) => {
+    // Connections that are saying goodbye may hear that their server is doing so, too.
     if (!isClosing) onError(error);
   });
   await makeTables(pool);
@@ -96,6 +100,23 @@ export async function openSandbox(options: SandboxOptions): Promise<StripeSandbo
       await pool.end();
     },
   };
+}
+
+/**
+ * The pool listens to its connections only while they are idle: one that breaks in somebody's hands would end the
+ * process. Whoever uses it hears of it by the statement that fails.
+ */
+function surviveLosses(pool: pg.Pool, onLost: (error: Error) => void): void {
+  const lost = new WeakSet<pg.PoolClient>();
+  pool.on('connect', (client) => {
+    client.on('error', (error) => {
+      // The server's last words and the end of the connection are two events of one loss.
+      if (!lost.has(client)) onLost(error);
+      lost.add(client);
+    });
+  });
+  // Of idle connections the pool says the same again.
+  pool.on('error', () => undefined);
 }
 
 /** Looks at once when woken, and every two seconds; never twice at the same time. */

@@ -20,24 +20,70 @@ const STATEMENT_TIMEOUT_MS = 30_000;
 /** A server that does not answer the goodbye of a connection is not waited for any longer. */
 const GOODBYE_TIMEOUT_MS = 5_000;
 
-/**
- * Opens a pool. Nothing is connected until the first query.
- * @param onIdleError hears of connections that broke while nobody used them (the pool replaces them by itself).
- */
-export function connect(
-  databaseUrl: string,
-  options: { maxConnections: number; onIdleError: (error: Error) => void },
-): Connection {
+interface ConnectOptions {
+  readonly maxConnections: number;
+  /** Hears once of every connection that breaks, in use or not; the pool replaces it by itself. */
+  readonly onLost: (error: Error) => void;
+}
+
+/** Opens a pool. Nothing is connected until the first query. */
+export function connect(databaseUrl: string, { maxConnections, onLost }: ConnectOptions): Connection {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: options.maxConnections,
+    max: maxConnections,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    // A machine that has vanished is noticed, even by a connection that only listens.
+    keepAlive: true,
     application_name: 'filigree',
   });
-  pool.on('error', options.onIdleError);
-  return { database: drizzle(pool, { schema }), pool, close: closing(pool) };
+  surviveLosses(pool, onLost);
+  return { database: databaseOn(pool), pool, close: closing(pool) };
+}
+
+/**
+ * Listens to every connection from its first to its last moment. The pool itself listens only while a connection is
+ * idle: one that breaks in somebody's hands would end the process.
+ */
+function surviveLosses(pool: pg.Pool, onLost: (error: Error) => void): void {
+  const lost = new WeakSet<pg.PoolClient>();
+  pool.on('connect', (client) => {
+    client.on('error', (error) => {
+      // The server's last words and the end of the connection are two events of one loss.
+      if (!lost.has(client)) onLost(error);
+      lost.add(client);
+    });
+  });
+  // Of idle connections the pool says the same again.
+  pool.on('error', () => undefined);
+}
+
+/**
+ * Drizzle takes the connection of a transaction before it begins to look after it: when BEGIN fails, as on a connection
+ * that has just been lost, it is never given back, and the pool has one place less for good.
+ */
+function databaseOn(pool: pg.Pool): Database {
+  const database = drizzle(pool, { schema });
+  database.transaction = (work, config) => onClient(pool, (own) => own.transaction(work, config));
+  return database;
+}
+
+/**
+ * Lends one connection of the pool as a database of its own.
+ * @param work settles when it needs the connection no longer.
+ */
+export async function onClient<T>(
+  pool: pg.Pool,
+  work: (own: Database, client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  try {
+    return await work(drizzle(client, { schema }), client);
+  } finally {
+    // What is broken is not put back: the pool sees by itself.
+    client.release();
+  }
 }
 
 /**

@@ -1,8 +1,8 @@
-import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
+import { causeOf } from './away.ts';
 
 /** Whether an error is the database's refusal by the named constraint or unique index. */
 export function violates(error: unknown, constraint: string): boolean {
-  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  const cause = causeOf(error);
   return cause instanceof pg.DatabaseError && cause.constraint === constraint;
 }

@@ -108,7 +108,7 @@ describe('without its database', () => {
     const user = await registerUser(test.app);
     const dead = connect('postgres://nobody:hidden@127.0.0.1:1/nothing', {
       maxConnections: 2,
-      onIdleError: (error) => {
+      onLost: (error) => {
         throw error;
       },
     });

@@ -1,7 +1,7 @@
 /** What was thrown on the way to an answer, as a failure: the framework's refusals, a missing database, bugs. */
-import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 import Stripe from 'stripe';
+import { causeOf, isPassing } from '../database/away.ts';
 import { type Failure, UNEXPECTED } from './failure.ts';
 
 const BY_FRAMEWORK_CODE: Readonly<Record<string, Failure>> = {
@@ -25,8 +25,6 @@ const UNAVAILABLE: Failure = {
   retryAfterS: 2,
 };
 
-/** PostgreSQL's own "come back later": connection exceptions, too many connections, shutting down, timed out. */
-const PASSING_SQLSTATE = /^(?:08|53|57P|57014|40001|40P01|55P03)/;
 /** Text that no table can hold: a zero byte, in plain text or in JSON. */
 const UNSTORABLE_SQLSTATE = /^(?:22021|22P05)$/;
 const UNSTORABLE: Failure = {
@@ -47,8 +45,6 @@ const PAYMENTS_UNAVAILABLE: Failure = {
   message: 'Payments are not available at the moment. Please try again in a moment.',
   retryAfterS: 5,
 };
-const CONNECTION_ERRNO = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
-
 /** Carries a failure through places that can only throw: hooks of plugins, transactions that must roll back. */
 export class ThrownFailure extends Error {
   readonly failure: Failure;
@@ -60,7 +56,7 @@ export class ThrownFailure extends Error {
 
 export function failureOfThrown(thrown: unknown): Failure {
   if (thrown instanceof ThrownFailure) return thrown.failure;
-  const error = thrown instanceof DrizzleQueryError ? thrown.cause : thrown;
+  const error = causeOf(thrown);
   if (!(error instanceof Error)) return UNEXPECTED;
   if (PASSING_PROVIDER_ERRORS.some((type) => error instanceof type)) return PAYMENTS_UNAVAILABLE;
   // Else the provider has refused what we asked for: a fault of ours, whatever status it was refused with.
@@ -68,17 +64,12 @@ export function failureOfThrown(thrown: unknown): Failure {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const known = BY_FRAMEWORK_CODE[code];
   if (known) return known;
+  if (isPassing(error)) return UNAVAILABLE;
   if (error instanceof pg.DatabaseError) {
     if (UNSTORABLE_SQLSTATE.test(code)) return UNSTORABLE;
     if (code === '23503' && OWNER_GONE.test(error.constraint ?? '')) return GONE;
-    return PASSING_SQLSTATE.test(code) ? UNAVAILABLE : UNEXPECTED;
+    return UNEXPECTED;
   }
-  if (CONNECTION_ERRNO.has(code) || isLostConnection(error.message)) return UNAVAILABLE;
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   return status >= 400 && status < 500 ? { code: 'VALIDATION_FAILED', message: error.message } : UNEXPECTED;
-}
-
-/** The driver has no code for these. */
-function isLostConnection(message: string): boolean {
-  return /^(?:timeout exceeded when trying to connect|Connection terminated)/.test(message);
 }

@@ -52,7 +52,9 @@ export async function hangBell(pool: pg.Pool, options: BellOptions): Promise<Bel
       taken.release(true);
       throw error;
     }
-    client = taken;
+    // Taken down while it was being hung.
+    if (isClosed) taken.release(true);
+    else client = taken;
   }
 
   function lose(lost: pg.PoolClient, error: Error): void {

@@ -18,7 +18,7 @@ it('is made once, however many processes make it at the same moment', async () =
   for (let round = 0; round < 3; round += 1) {
     await test.pool.query('DROP SCHEMA IF EXISTS pgboss CASCADE');
     const connections = Array.from({ length: 6 }, () =>
-      connect(test.url, { maxConnections: 2, onIdleError: fail }),
+      connect(test.url, { maxConnections: 2, onLost: fail }),
     );
     const queues = await Promise.all(
       connections.map(({ pool }) => openQueue(pool, { queues: names, supervise: false, onError: fail })),

@@ -32,7 +32,7 @@ async function withDeps(config: Config, use: (deps: CommandDeps) => Promise<numb
     const connection = connect(databaseUrl, {
       maxConnections: MAX_CONNECTIONS,
       // Connections that are saying goodbye may hear that their server is doing so, too.
-      onIdleError: (error) => {
+      onLost: (error) => {
         if (!isDone) onError(error);
       },
     });

@@ -98,18 +98,10 @@ CREATE INDEX IF NOT EXISTS deliveries_due ON stripe_sandbox.deliveries (next_att
 
 /** Safe to call from several processes at once. */
 export async function makeTables(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('BEGIN');
+  await inTransaction(pool, async ({ client }) => {
     await client.query('SELECT pg_advisory_xact_lock($1)', [TABLES_LOCK]);
     await client.query(TABLES);
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  } finally {
-    client.release();
-  }
+  });
 }
 
 /** What `work` throws undoes all of it. */

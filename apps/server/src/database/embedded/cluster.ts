@@ -6,8 +6,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import type { Logger } from 'pino';
+import { withClient } from '../client.ts';
 import { type Account, databaseAccount, launchAs } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { stopLeftover } from './leftover.ts';
@@ -29,6 +29,8 @@ export interface ClusterOptions {
   readonly log: Logger;
   /** false: nothing is synced to disk, for throw-away databases of tests. */
   readonly durable: boolean;
+  /** Where it listens, on this machine; undefined: at any port that is free. */
+  readonly port?: number;
 }
 
 export interface Cluster {
@@ -51,7 +53,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   if (await isInitialised(dataFolder)) await stopLeftover(dataFolder, options.log);
   else await initialise(binaries, account, options, dataFolder, password);
 
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const logPath = join(options.folder, 'server.log');
   const child = await launch(binaries, account, options, dataFolder, port, logPath);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -63,14 +65,10 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 
 /** Makes a database unless it is there. */
 export async function ensureDatabase(cluster: Cluster, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: cluster.url('postgres') });
-  await client.connect();
-  try {
+  await withClient({ connectionString: cluster.url('postgres') }, async (client) => {
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
     if (found.rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function keepPassword(path: string): Promise<string> {
@@ -189,14 +187,11 @@ async function waitUntilReady(url: string, child: ChildProcess, logPath: string)
   const until = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < until) {
     if (failure || child.exitCode !== null || child.signalCode !== null) break;
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
     try {
-      await client.connect();
-      await client.end();
+      await withClient({ connectionString: url, connectionTimeoutMillis: 2_000 }, async () => undefined);
       return;
     } catch (error) {
       failure = isStillStarting(error) ? undefined : (error as Error);
-      await client.end().catch(() => undefined);
     }
     await delay(POLL_MS);
   }

@@ -68,7 +68,8 @@ export const reservations = pgTable(
     reference: text().notNull(),
     closeReason: text('close_reason'),
     createdAt: moment('created_at').notNull().defaultNow(),
-    expiresAt: moment('expires_at').notNull(),
+    /** null: it is held for as long as its job is under way, however long that takes. */
+    expiresAt: moment('expires_at'),
     closedAt: moment('closed_at'),
   },
   (reservation) => [

@@ -1,4 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
+import { NOW } from '../../database/clock.ts';
 import type { Database } from '../../database/connect.ts';
 import { reservations } from '../../database/schema/credits.ts';
 import { lockAccount } from './account.ts';
@@ -11,7 +12,7 @@ export async function expireReservations(database: Database): Promise<number> {
   const due = await database
     .select({ id: reservations.id, userId: reservations.userId })
     .from(reservations)
-    .where(and(eq(reservations.state, 'held'), lte(reservations.expiresAt, new Date())))
+    .where(and(eq(reservations.state, 'held'), lte(reservations.expiresAt, NOW)))
     .orderBy(asc(reservations.expiresAt))
     .limit(SWEEP_LIMIT);
   let expired = 0;

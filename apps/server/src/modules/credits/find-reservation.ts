@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { reservations } from '../../database/schema/credits.ts';
 import { fail, ok, type Result } from '../../http/failure.ts';
@@ -20,7 +20,7 @@ export async function lockHeldReservation(
   name: ReservationName,
 ): Promise<Result<ReservationRow>> {
   const rows = await tx
-    .select()
+    .select({ reservation: reservations, isOver: sql<boolean | null>`${reservations.expiresAt} <= now()` })
     .from(reservations)
     .where(
       and(
@@ -30,14 +30,14 @@ export async function lockHeldReservation(
       ),
     )
     .for('update');
-  const found = rows[0];
-  if (!found) return fail('NOT_FOUND', 'There is no such reservation.');
+  if (!rows[0]) return fail('NOT_FOUND', 'There is no such reservation.');
+  const { reservation: found, isOver } = rows[0];
   if (found.state !== 'held') {
     return fail('RESERVATION_CLOSED', `This reservation is already ${found.state}.`, {
       details: { state: found.state },
     });
   }
-  if (found.expiresAt.getTime() <= Date.now()) {
+  if (isOver) {
     return fail('RESERVATION_CLOSED', 'This reservation has expired.', { details: { state: 'expired' } });
   }
   return ok(found);

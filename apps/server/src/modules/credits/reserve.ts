@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { fromNow } from '../../database/clock.ts';
 import type { Transaction } from '../../database/connect.ts';
 import { newId } from '../../database/id.ts';
 import { creditAccounts, reservations } from '../../database/schema/credits.ts';
@@ -15,8 +16,8 @@ export interface ReservationRequest {
   /** Above zero. */
   readonly amountMillis: number;
   readonly reference: string;
-  /** After this it is released by itself. */
-  readonly lifetimeMs: number;
+  /** After this it is released by itself; undefined: never, its owner closes it. */
+  readonly lifetimeMs: number | undefined;
 }
 
 const INSUFFICIENT = "You don't have enough credits for this generation. Purchase more credits to continue.";
@@ -40,7 +41,7 @@ export async function reserveCredits(
     .where(eq(creditAccounts.userId, request.userId));
   const rows = await tx
     .insert(reservations)
-    .values({ ...reservation, id: newId(), expiresAt: new Date(Date.now() + lifetimeMs) })
+    .values({ ...reservation, id: newId(), expiresAt: lifetimeMs === undefined ? null : fromNow(lifetimeMs) })
     .returning();
   return ok(rows[0]!);
 }

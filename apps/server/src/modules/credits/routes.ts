@@ -72,11 +72,13 @@ export function creditRoutes(app: FastifyInstance, { connection: { database } }:
 }
 
 function shown(reservation: ReservationRow): Reservation {
+  const { expiresAt } = reservation;
+  if (expiresAt === null) throw new Error('What a person reserves runs out.');
   return {
     reservationId: reservation.id,
     amount: toCredits(reservation.amountMillis),
     reference: reservation.reference,
     state: reservation.state,
-    expiresAt: reservation.expiresAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
   };
 }

@@ -28,7 +28,7 @@ afterEach(async () => {
 afterAll(() => test.close());
 
 async function hire(bench: BenchDouble, settings?: Partial<StudioSettings>): Promise<TestWorker> {
-  const worker = await startTestWorker(test, bench, { sweepEveryMs: 50, ...settings });
+  const worker = await startTestWorker(test, bench, { sweepEveryMs: 50, heartbeatMs: 100, ...settings });
   workers.push(worker);
   return worker;
 }

@@ -30,9 +30,5 @@ export const MAX_ATTEMPTS = 3;
 /** How long a click's key means the same job. */
 export const IDEMPOTENCY_LIFETIME_MS = 24 * 60 * 60_000;
 
-/** A job's credits are held longer than any job can wait and run; the sweep ends jobs that waited too long. */
-export const RESERVATION_LIFETIME_MS = 24 * 60 * 60_000;
-export const QUEUE_TIMEOUT_MS = 12 * 60 * 60_000;
-
 /** The name of our own engine in `model_used`. */
 export const MODEL_NAME = 'filigree-atelier';

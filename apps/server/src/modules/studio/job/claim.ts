@@ -1,25 +1,28 @@
-import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
+import { fromNow } from '../../../database/clock.ts';
 import type { Database, Queryable } from '../../../database/connect.ts';
 import { studioJobs } from '../../../database/schema/studio.ts';
-import { announced, type Claim, fromNow, type JobRow } from './row.ts';
+import { announced, type Claim, type JobRow } from './row.ts';
 
-/** Takes a queued job, for one worker alone; undefined when it is not (or no longer) waiting. */
+/**
+ * Takes a queued job, for one worker alone; undefined when it is not (or no longer) waiting.
+ * @param claimId of this claim; who asks again with it, because the answer was lost, has the same claim.
+ */
 export async function claimJob(
   database: Database,
   jobId: string,
+  claimId: string,
   leaseMs: number,
 ): Promise<{ job: JobRow; claim: Claim } | undefined> {
-  const claimId = randomUUID();
   const rows = await database
     .update(studioJobs)
     .set({
       state: 'running',
       claimId,
       leaseExpiresAt: fromNow(leaseMs),
-      attempts: sql`${studioJobs.attempts} + 1`,
+      attempts: sql`${studioJobs.attempts} + (${studioJobs.state} = 'queued')::int`,
     })
-    .where(and(eq(studioJobs.id, jobId), eq(studioJobs.state, 'queued')))
+    .where(and(eq(studioJobs.id, jobId), or(eq(studioJobs.state, 'queued'), eq(studioJobs.claimId, claimId))))
     .returning();
   const job = rows[0];
   return job && { job, claim: { jobId, userId: job.userId, claimId } };

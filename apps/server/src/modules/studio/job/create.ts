@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { CREDITS_PER_PICTURE } from '@filigree/contracts';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type pg from 'pg';
+import { fromNow } from '../../../database/clock.ts';
 import type { Queryable, Transaction } from '../../../database/connect.ts';
 import { newId } from '../../../database/id.ts';
 import { type JobTask, studioJobs } from '../../../database/schema/studio.ts';
@@ -11,9 +12,9 @@ import type { Queue } from '../../../jobs/queue.ts';
 import { transactWithClient } from '../../../jobs/transact.ts';
 import { lockAccount, reserveCredits, toMillis } from '../../credits/index.ts';
 import { drawFolder } from '../files.ts';
-import { IDEMPOTENCY_LIFETIME_MS, RESERVATION_LIFETIME_MS } from '../settings.ts';
+import { IDEMPOTENCY_LIFETIME_MS } from '../settings.ts';
 import { PRIORITY, STUDIO_JOB } from './message.ts';
-import { fromNow, type JobRow } from './row.ts';
+import type { JobRow } from './row.ts';
 
 /** One click: who, under which key, and what exactly was asked. */
 export interface Click {
@@ -89,7 +90,7 @@ export async function createJob(pool: pg.Pool, queue: Queue, job: NewJob): Promi
       owner: 'job',
       amountMillis: costMillis,
       reference: id,
-      lifetimeMs: RESERVATION_LIFETIME_MS,
+      lifetimeMs: undefined,
     });
     if (!reserved.ok) return reserved;
     const rows = await tx

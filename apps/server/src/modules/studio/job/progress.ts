@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { fromNow } from '../../../database/clock.ts';
 import type { Database } from '../../../database/connect.ts';
 import { jobPreviews, studioJobs } from '../../../database/schema/studio.ts';
 import { HEARD, isHeldBy } from './claim.ts';
-import { type Claim, fromNow, type JobRow } from './row.ts';
+import type { Claim, JobRow } from './row.ts';
 
 export interface PreviewImage {
   readonly pictureIndex: number;

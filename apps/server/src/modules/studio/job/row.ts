@@ -16,10 +16,5 @@ export interface Claim {
   readonly claimId: string;
 }
 
-/** The database's own clock, so that workers on several machines agree. */
-export function fromNow(milliseconds: number) {
-  return sql`now() + ${milliseconds} * interval '1 millisecond'`;
-}
-
 /** As a column of RETURNING or of a select: tells everybody who watches the job, when the transaction commits. */
 export const announced = sql`pg_notify('studio_job', ${studioJobs.id}::text)`;

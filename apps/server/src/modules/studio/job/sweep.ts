@@ -1,5 +1,6 @@
 /** What the workers do beside their jobs: jobs whose worker died, messages that were lost, files nobody will use. */
-import { and, asc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { fromNow } from '../../../database/clock.ts';
 import type { Connection } from '../../../database/connect.ts';
 import { jobPictures, studioJobs } from '../../../database/schema/studio.ts';
 import { apiError } from '../../../http/failure.ts';
@@ -9,40 +10,64 @@ import { transactWithClient } from '../../../jobs/transact.ts';
 import type { Storage } from '../../../storage/storage.ts';
 import { lockAccount } from '../../credits/index.ts';
 import { jobKeys } from '../files.ts';
-import { MAX_ATTEMPTS, QUEUE_TIMEOUT_MS } from '../settings.ts';
+import { MAX_ATTEMPTS } from '../settings.ts';
 import { BACK_IN_LINE, HEARD } from './claim.ts';
 import { endUnpaid } from './end.ts';
 import { PRIORITY, STUDIO_JOB } from './message.ts';
-import { fromNow } from './row.ts';
 
 const SWEEP_LIMIT = 100;
 /** A worker that has lost its job may still be storing a picture; after this it is not. */
 const TIDY_AFTER_MS = 60_000;
 
-/** Jobs whose lease ran out go back in line, or fail after MAX_ATTEMPTS; jobs that waited too long fail. */
-export async function recoverJobs(connection: Connection, queue: Queue): Promise<number> {
+/**
+ * Claims that have run out, and since when this process has seen them so. A claim is given up only when nothing has
+ * moved it for a while: a clock that was set forward, or a database that was away, lets those of living workers run out
+ * as well, and they renew them within a heartbeat.
+ */
+export type RunOutClaims = Map<string, { readonly claim: string; readonly sinceMs: number }>;
+
+/**
+ * Jobs whose worker is gone go back in line, or fail after MAX_ATTEMPTS.
+ * @param graceMs how long a claim must have been seen to have run out; above the heartbeat of the workers.
+ * @returns how many.
+ */
+export async function recoverJobs(
+  connection: Connection,
+  queue: Queue,
+  seen: RunOutClaims,
+  graceMs: number,
+): Promise<number> {
   const { database, pool } = connection;
-  const isAbandoned = or(
-    and(eq(studioJobs.state, 'running'), lt(studioJobs.leaseExpiresAt, sql`now()`)),
-    and(eq(studioJobs.state, 'queued'), lt(studioJobs.createdAt, fromNow(-QUEUE_TIMEOUT_MS))),
-  );
-  const abandoned = await database
-    .select({ id: studioJobs.id, userId: studioJobs.userId })
+  const hasRunOut = and(eq(studioJobs.state, 'running'), lt(studioJobs.leaseExpiresAt, sql`now()`));
+  const runOut = await database
+    .select({
+      id: studioJobs.id,
+      userId: studioJobs.userId,
+      claim: sql<string>`concat(${studioJobs.claimId}, ' ', ${studioJobs.leaseExpiresAt})`,
+    })
     .from(studioJobs)
-    .where(isAbandoned)
+    .where(hasRunOut)
     .orderBy(asc(studioJobs.createdAt))
     .limit(SWEEP_LIMIT);
+  const nowMs = performance.now();
+  const before = new Map(seen);
+  seen.clear();
+  for (const { id, claim } of runOut) {
+    const known = before.get(id);
+    seen.set(id, known?.claim === claim ? known : { claim, sinceMs: nowMs });
+  }
+  const abandoned = runOut.filter(({ id }) => nowMs - (seen.get(id)?.sinceMs ?? nowMs) >= graceMs);
   for (const { id, userId } of abandoned) {
     await transactWithClient(pool, async (tx, client) => {
       await lockAccount(tx, userId);
       const rows = await tx
         .select()
         .from(studioJobs)
-        .where(and(eq(studioJobs.id, id), isAbandoned))
+        .where(and(eq(studioJobs.id, id), hasRunOut))
         .for('update', { skipLocked: true });
       const job = rows[0];
       if (!job) return;
-      if (job.state === 'queued' || job.attempts >= MAX_ATTEMPTS) {
+      if (job.attempts >= MAX_ATTEMPTS) {
         await endUnpaid(tx, job, {
           state: 'failed',
           error: apiError({

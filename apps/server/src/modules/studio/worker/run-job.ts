@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { BaseLogger } from 'pino';
 import type { Connection } from '../../../database/connect.ts';
 import type { Failure } from '../../../http/failure.ts';
 import type { Bell } from '../../../jobs/bell.ts';
+import { persist } from '../../../jobs/persist.ts';
 import type { Queue } from '../../../jobs/queue.ts';
 import type { Storage } from '../../../storage/storage.ts';
 import { NotMakeable, type Workbench } from '../bench/workbench.ts';
@@ -35,7 +37,11 @@ export interface WorkerTools {
 export async function runJob(tools: WorkerTools, jobId: string, stopping: AbortSignal): Promise<void> {
   const { connection, settings, log } = tools;
   if (stopping.aborted) return;
-  const claimed = await claimJob(connection.database, jobId, settings.leaseMs);
+  const claimId = randomUUID();
+  const claimed = await persist(
+    () => claimJob(connection.database, jobId, claimId, settings.leaseMs),
+    stopping,
+  );
   if (!claimed) return;
   const { job, claim } = claimed;
   log.info({ jobId, kind: job.kind, attempt: job.attempts }, 'a job begins');
@@ -74,16 +80,20 @@ async function makeAndCharge(
   });
   try {
     const finished = new Set(
-      (await readJobPictures(database, job.id)).map((picture) => picture.pictureIndex),
+      (await persist(() => readJobPictures(database, job.id), stop.signal)).map(
+        (picture) => picture.pictureIndex,
+      ),
     );
     const record = async (picture: Parameters<typeof recordPicture>[2]) => {
-      if (!(await recordPicture(database, claim, picture))) throw new ClaimLost();
+      const isOurs = await persist(() => recordPicture(database, claim, picture), stop.signal);
+      if (!isOurs) throw new ClaimLost();
     };
     await makePictures({ ...tools, reporter, record }, job, finished, stop.signal);
   } finally {
     await reporter.close();
   }
-  const outcome = await succeed(database, claim);
+  // Asked again after it was done, it says that the claim is gone: so it is, with the job paid.
+  const outcome = await persist(() => succeed(database, claim), stop.signal);
   if (!outcome.ok) throw outcome.failure.code === 'CONFLICT' ? new ClaimLost() : new Refused(outcome.failure);
 }
 
@@ -120,17 +130,19 @@ function watchClaim(tools: WorkerTools, claim: Claim, stop: AbortController): ()
 }
 
 async function endAfter(tools: WorkerTools, claim: Claim, reason: unknown): Promise<void> {
-  const { connection, queue, log } = tools;
+  const { connection, queue, log, settings } = tools;
   const { jobId } = claim;
+  // After that the lease has run out, and the job goes on by itself.
+  const patience = AbortSignal.timeout(settings.leaseMs);
   if (reason instanceof ClaimLost) return void log.info({ jobId }, 'a job was taken away');
   if (reason instanceof WorkerStops) {
-    await handBack(connection.pool, queue, claim);
+    await persist(() => handBack(connection.pool, queue, claim), patience);
     return void log.info({ jobId }, 'a job was handed back');
   }
   const failure = failureOf(reason);
   if (failure.code === 'GENERATION_FAILED') log.error({ err: reason, jobId }, 'a job has failed');
   else log.warn({ err: reason, jobId, code: failure.code }, 'a job has ended unpaid');
-  await failClaimedJob(connection.database, claim, failure);
+  await persist(() => failClaimedJob(connection.database, claim, failure), patience);
 }
 
 function failureOf(reason: unknown): Failure {

@@ -1,6 +1,6 @@
 import { expireReservations } from '../../credits/index.ts';
 import { STUDIO_JOB } from '../job/message.ts';
-import { longestWaiting, recoverJobs, tidyEndedJobs } from '../job/sweep.ts';
+import { longestWaiting, type RunOutClaims, recoverJobs, tidyEndedJobs } from '../job/sweep.ts';
 import { STUDIO_SETTINGS, type StudioSettings } from '../settings.ts';
 import { drawView } from '../views/draw-view.ts';
 import { VIEW_JOB } from '../views/message.ts';
@@ -8,6 +8,8 @@ import { runJob, type WorkerTools } from './run-job.ts';
 
 /** Sweeps between two look-outs for files and reservations that are due. */
 const SLOW_SWEEP_EVERY = 15;
+/** Enough for a living worker to renew a claim that a clock or a lost database has let run out. */
+const HEARTBEATS_OF_GRACE = 2;
 
 export interface StudioWorker {
   /** Hands the job under way back, and takes no other. */
@@ -55,10 +57,11 @@ export async function startStudioWorker(
     lookForViews();
   });
 
+  const runOut: RunOutClaims = new Map();
   let sweeps = 0;
   let sweeping: Promise<void> = Promise.resolve();
   const sweep = async () => {
-    await recoverJobs(connection, queue);
+    await recoverJobs(connection, queue, runOut, HEARTBEATS_OF_GRACE * settings.heartbeatMs);
     // A message is lost when its worker dies between taking it and claiming the job.
     const waiting = inLine === 0 ? await longestWaiting(connection) : undefined;
     if (waiting !== undefined) void runInTurn(waiting);
