@@ -216,3 +216,77 @@ test('scripts begin after what is seen, and do not wait for ever', async ({ page
     await expect(page.locator('html')).toHaveAttribute('lang', 'es', { timeout: 1_000 });
   }).toPass({ timeout: 30_000 });
 });
+
+test.describe('code that does not come', () => {
+  test.use({ expectedAnswers: [/\/assets\/|\/api\/|\/healthz$/] });
+
+  const gone = { status: 404, body: 'Not found' };
+  const loads = (page: Page): string[] => {
+    const seen: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) seen.push(new URL(request.url()).pathname);
+    });
+    return seen;
+  };
+
+  test('after an update is fetched by one page load, at the page that was asked for', async ({ page }) => {
+    await signUp(page, product.url);
+    await page.goto(`${product.url}/studio`);
+    await page.getByLabel(/Describe/).fill('a ring with a moonstone');
+    let isUpdated = false;
+    await page.route(/\/assets\/pieces-[^/]*\.js$/, (route) =>
+      isUpdated ? route.continue() : route.fulfill(gone),
+    );
+    const seen = loads(page);
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isUpdated = true;
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'Pieces' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page).toHaveURL(`${product.url}/pieces`);
+    expect(seen).toEqual(['/pieces']);
+    await page.goBack();
+    await expect(page.getByLabel(/Describe/)).toHaveValue('a ring with a moonstone');
+  });
+
+  test.describe('even then', () => {
+    test.use({ expectedWords: [/dynamically imported module|CodeGoneError|React Router caught/] });
+
+    test('is told of when that does not help, and no page is loaded again and again', async ({ page }) => {
+      await signUp(page, product.url);
+      await page.goto(`${product.url}/about`);
+      await page.route(/\/assets\/pieces-[^/]*\.js$/, (route) => route.fulfill(gone));
+      const seen = loads(page);
+      const toPieces = page.getByRole('banner').getByRole('link', { name: 'Pieces' });
+      await toPieces.click();
+      await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+      expect(seen).toEqual(['/pieces']);
+      await page.goto(`${product.url}/about`);
+      await toPieces.click();
+      await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+      expect(seen).toEqual(['/pieces', '/about']);
+    });
+  });
+
+  test('offline leaves the page as it is, with the banner, and comes when the network is back', async ({
+    page,
+    context,
+  }) => {
+    await page.route('**/assets/toaster-*.js', (route) => route.abort());
+    await signUp(page, product.url);
+    await page.goto(`${product.url}/settings`);
+    await page.getByLabel('Name', { exact: true }).fill('Mira Moonstone');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Failed to update account information')).toBeVisible();
+    const seen = loads(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Collections' }).click();
+    await expect(page.getByText('You are offline')).toBeVisible();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mira Moonstone');
+    await expect(page.getByText('Something went wrong')).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'My Collections' })).toBeVisible();
+    // What a page has once asked for in vain, some browsers do not ask for again.
+    expect(seen.length).toBeLessThanOrEqual(1);
+  });
+});

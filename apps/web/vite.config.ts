@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -12,7 +13,7 @@ const API_MODE = process.env.API_MODE === 'mock' ? 'mock' : 'real';
 
 /** What every page needs, in one file: it compresses better than a dozen, and changes less often than our own code. */
 const FOUNDATION =
-  /node_modules\/(?:(?:react|react-dom|scheduler|react-router|react-redux|redux|redux-remember|redux-thunk|clsx)\/|@reduxjs\/toolkit\/.*\?frame)/;
+  /web\/src\/session\/(?:load-code|reach)\.|node_modules\/(?:(?:react|react-dom|scheduler|react-router|react-redux|redux|redux-remember|redux-thunk|clsx)\/|@reduxjs\/toolkit\/.*\?frame)/;
 
 /** What slices and the cache of answers need: a group takes what its files name, even if they end up not using it. */
 const SLICES = /node_modules\/(?:immer|reselect)\//;
@@ -20,6 +21,39 @@ const SLICES = /node_modules\/(?:immer|reselect)\//;
 /** The frame of every page (header, footer, session, theme), for the same reason. */
 const FRAME =
   /contracts\/src\/(?:constants|fallback-messages)\.|lucide-react\/dist\/esm\/(?:shared|Icon|createLucideIcon|defaultAttributes|context)|web\/src\/(?:session|state)\/|web\/src\/app\/(?:store|reducers|remembered|device-slice|theme-slice|page-meta)\.|web\/src\/app\/session\/keep-session\.|web\/src\/app\/layout\/(?:header|footer|wordmark|navigation|theme|theme-toggle|not-found)\.|web\/src\/ui\/(?:button|spinner|class-names|notify|notice-host)\./;
+
+/**
+ * React Router loads a page anew, without asking anybody, when the code of another page cannot be fetched: offline that
+ * ends in the browser's own page of error, with everything lost that was typed. The code of pages is loaded as ours is
+ * (src/session/load-code.ts).
+ */
+const PAGE_IMPORT =
+  /try \{\s*let routeModule = await import\([^()]*route\.module\s*\);\s*routeModulesCache\[route\.id\] = routeModule;\s*return routeModule;\s*\} catch \(error\) \{[\s\S]*?window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);\s*\}/;
+const PAGE_LOAD =
+  'return (routeModulesCache[route.id] = await loadCode(() => import(/* @vite-ignore */ route.module)));';
+const patientPages = (): Plugin => {
+  let isDone = false;
+  return {
+    name: 'patient-pages',
+    apply: 'build',
+    transform: {
+      filter: { id: /node_modules\/react-router\/dist\// },
+      handler(code) {
+        if (!PAGE_IMPORT.test(code)) return null;
+        isDone = true;
+        const loader = JSON.stringify(fileURLToPath(new URL('src/session/load-code.ts', import.meta.url)));
+        return {
+          code: `import { loadCode } from ${loader};\n${code.replace(PAGE_IMPORT, PAGE_LOAD)}`,
+          map: null,
+        };
+      },
+    },
+    buildEnd(error) {
+      if (!error && !isDone)
+        this.error('React Router imports the code of pages in another way than this knows.');
+    },
+  };
+};
 
 /** Where the frame's state lives: slices by hand, see src/session/auth-slice.ts. */
 const FRAME_STATE = /web\/src\/(?:app|session)\/|web\/src\/api\/cart-slice\./;
@@ -45,7 +79,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     reactRouter(),
     ...(API_MODE === 'mock' ? [mockWorker()] : []),
-    ...(isSsrBuild ? [] : [frameToolkit()]),
+    ...(isSsrBuild ? [] : [frameToolkit(), patientPages()]),
   ],
   // Packages found only once a page imports them would make the page load anew while somebody looks at it.
   optimizeDeps: { entries: ['src/app/entry.client.tsx', 'src/app/root.tsx', 'src/app/routes/**/*.tsx'] },

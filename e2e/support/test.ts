@@ -8,7 +8,7 @@ import { shared } from './shared-products.ts';
 
 /** A visitor has no session: the refresh that finds that out is a 401 the browser logs by itself. */
 const ALWAYS_EXPECTED = [/\/api\/auth\/refresh$/];
-const FAILED_ANSWER = /^Failed to load resource: the server responded with a status of 4\d\d/;
+const FAILED_ANSWER = /^Failed to load resource: (?:the server responded with a status of 4\d\d|net::ERR_)/;
 /** Said by the browser or by a library about itself, not about the page. */
 const NOT_OURS = [
   // Software WebGL reads pixels back slowly and says so; hardware does not.
@@ -17,7 +17,7 @@ const NOT_OURS = [
   'THREE.Clock: This module has been deprecated',
 ];
 
-function watch(page: Page, expectedAnswers: readonly RegExp[]): string[] {
+function watch(page: Page, expectedAnswers: readonly RegExp[], expectedWords: readonly RegExp[]): string[] {
   const problems: string[] = [];
   const expected = [...ALWAYS_EXPECTED, ...expectedAnswers];
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.stack ?? error.message}`));
@@ -27,14 +27,17 @@ function watch(page: Page, expectedAnswers: readonly RegExp[]): string[] {
     const { url } = message.location();
     if (FAILED_ANSWER.test(text) && expected.some((pattern) => pattern.test(url))) return;
     if (NOT_OURS.some((words) => text.includes(words))) return;
+    if (expectedWords.some((words) => words.test(text))) return;
     problems.push(`${message.type()}: ${text} (${url})`);
   });
   return problems;
 }
 
 interface HouseRules {
-  /** Addresses whose 4xx answers a test is about; the browser logs them by itself. */
+  /** Addresses whose 4xx answers, or lack of any, a test is about; the browser logs them by itself. */
   readonly expectedAnswers: readonly RegExp[];
+  /** What the page itself says on its console where a test is about a failure of ours. */
+  readonly expectedWords: readonly RegExp[];
   readonly quietConsole: undefined;
 }
 
@@ -63,9 +66,10 @@ export const test = base.extend<HouseRules, SharedProducts>({
   // biome-ignore lint/correctness/noEmptyPattern: as above
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': `10.${randomBytes(3).join('.')}` }),
   expectedAnswers: [[], { option: true }],
+  expectedWords: [[], { option: true }],
   quietConsole: [
-    async ({ page, expectedAnswers }, use) => {
-      const problems = watch(page, expectedAnswers);
+    async ({ page, expectedAnswers, expectedWords }, use) => {
+      const problems = watch(page, expectedAnswers, expectedWords);
       await use(undefined);
       expect(problems, 'the console stays silent').toEqual([]);
     },

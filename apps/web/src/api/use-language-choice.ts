@@ -6,6 +6,7 @@ import { rememberLanguage, showLanguage } from '../i18n/language.ts';
 import type { Language } from '../i18n/languages.ts';
 import { textsNow, useLanguage } from '../i18n/texts.ts';
 import type { WithAuth } from '../session/auth-slice.ts';
+import { tryCode } from '../session/load-code.ts';
 import { notify } from '../ui/notify.ts';
 
 type Store = {
@@ -16,7 +17,7 @@ type Store = {
 /** Only somebody who is signed in has preferences, and only they load the request layer for it. */
 async function saveLanguage({ getState, dispatch }: Store, language: Language): Promise<void> {
   if (!getState().auth.isAuthenticated) return;
-  const { preferencesApi } = await import('./preferences.ts');
+  const { preferencesApi } = await tryCode(() => import('./preferences.ts'));
   await dispatch(preferencesApi.endpoints.updatePreferences.initiate({ display: { language } })).unwrap();
 }
 

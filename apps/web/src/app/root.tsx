@@ -8,6 +8,7 @@ import { NoticeHost } from '../ui/notice-host.tsx';
 import { FullPageSpinner } from '../ui/spinner.tsx';
 import stylesheet from '../ui/styles/index.css?url';
 import { useAppliedLanguage } from './layout/applied-language.ts';
+import { CodeKeeper } from './layout/code-keeper.tsx';
 import { FIRST_SCRIPT } from './layout/first-script.ts';
 import { useAppliedTheme } from './layout/theme.ts';
 import { SessionKeeper } from './session/session-keeper.tsx';
@@ -62,6 +63,7 @@ export default function Root() {
   return (
     <Provider store={store}>
       <SessionKeeper />
+      <CodeKeeper />
       <Themed>
         <Outlet />
       </Themed>

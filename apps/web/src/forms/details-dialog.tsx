@@ -79,6 +79,7 @@ function DetailsForm({ schema, words, initial, onSave, onTyping, onCancel }: Det
   return (
     <form
       noValidate
+      data-kept
       className="grid gap-5"
       onInput={() => onTyping(typed)}
       onSubmit={(event) => void handleSubmit(save, refuse)(event)}

@@ -9,6 +9,10 @@ interface DraftsState {
 /** Browsers refuse an address that is written anew with every key. */
 const TYPING_PAUSE_MS = 500;
 
+/** Resolves when what has been typed until now is kept, in every form of the page. */
+export const keptByNow = (): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, TYPING_PAUSE_MS + 50));
+
 const draftsOf = (state: unknown) => (state as DraftsState | null)?.drafts ?? {};
 
 /**

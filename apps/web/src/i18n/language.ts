@@ -1,4 +1,5 @@
 /** The language of the page: which it is, how it changes, and how its texts are found. */
+import { tryCode } from '../session/load-code.ts';
 import { FIRST_LANGUAGE, isLanguage, LANGUAGE_STORAGE_KEY, type Language } from './languages.ts';
 import type { Namespace } from './namespace.ts';
 import { readText, type Values } from './read-text.ts';
@@ -15,11 +16,9 @@ interface Loaded {
 /** Every language but the first comes with its texts, with the engine that reads them, and with its phrasebook. */
 const LOADERS: Record<Exclude<Language, typeof FIRST_LANGUAGE>, () => Promise<Loaded>> = {
   es: async () => {
-    const [{ createEngine, translate }, { texts }, { readPhrase }] = await Promise.all([
-      import('./engine.ts'),
-      import('./es/index.ts'),
-      import('./es/phrases/index.ts'),
-    ]);
+    const [{ createEngine, translate }, { texts }, { readPhrase }] = await tryCode(() =>
+      Promise.all([import('./engine.ts'), import('./es/index.ts'), import('./es/phrases/index.ts')]),
+    );
     const engine = createEngine('es', texts);
     return { text: (ns, key, values) => translate(engine, ns, key, values), phrase: readPhrase };
   },

@@ -7,6 +7,7 @@ import { useCartOfOtherTabs } from '../../api/use-cart-of-other-tabs.ts';
 import { frame } from '../../i18n/en/frame.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { selectIsAuthenticated } from '../../session/auth-slice.ts';
+import { loadPart } from '../../session/load-code.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { MAIN_LINKS } from './navigation.ts';
@@ -14,8 +15,8 @@ import { ThemeToggle } from './theme-toggle.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 /** Menus and tooltips come with the first person who is signed in, the sheet with the first tap. */
-const AccountArea = lazy(() => import('./account-area.tsx'));
-const MobileSheet = lazy(() => import('./mobile-sheet.tsx'));
+const AccountArea = lazy(() => loadPart(() => import('./account-area.tsx')));
+const MobileSheet = lazy(() => loadPart(() => import('./mobile-sheet.tsx')));
 
 function CartLink() {
   useCartOfOtherTabs();

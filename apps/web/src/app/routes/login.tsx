@@ -4,6 +4,7 @@ import { LoginForm } from '../../features/auth/login-form.tsx';
 import { usePendingChallenge } from '../../features/auth/second-step.ts';
 import { auth } from '../../i18n/en/auth.ts';
 import { textsNow, useTexts } from '../../i18n/texts.ts';
+import { loadPart } from '../../session/load-code.ts';
 import { FullPageSpinner } from '../../ui/spinner.tsx';
 import { pageMeta } from '../page-meta.ts';
 
@@ -11,7 +12,7 @@ export const meta = () =>
   pageMeta(textsNow(auth)('login.tab'), textsNow(auth)('login.page'), { picture: 'account' });
 
 const TwoStepForm = lazy(async () => ({
-  default: (await import('../../features/auth/two-step-form.tsx')).TwoStepForm,
+  default: (await loadPart(() => import('../../features/auth/two-step-form.tsx'))).TwoStepForm,
 }));
 
 export default function LoginPage() {

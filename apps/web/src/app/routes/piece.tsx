@@ -4,13 +4,14 @@ import { AddToCollection } from '../../features/collections/add-to-collection.ts
 import { PiecePage } from '../../features/pieces/detail/piece-page.tsx';
 import { pieces } from '../../i18n/en/pieces.ts';
 import { textsNow } from '../../i18n/texts.ts';
+import { loadPart } from '../../session/load-code.ts';
 
 /** The title is the piece's own name: its page says it. */
 export const meta = () => [{ name: 'description', content: textsNow(pieces)('catalogue.description') }];
 
 /** Brings three with it: only those who ask for 3D pay for it. */
 const ModelView = lazy(async () => ({
-  default: (await import('../../features/viewer/model-viewer.tsx')).ModelViewer,
+  default: (await loadPart(() => import('../../features/viewer/model-viewer.tsx'))).ModelViewer,
 }));
 
 export default function PieceRoute() {

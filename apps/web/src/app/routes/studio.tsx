@@ -3,6 +3,7 @@ import { textsNow } from '../../i18n/texts.ts';
 import '../studio-parts.ts';
 import { lazy } from 'react';
 import { StudioPage } from '../../features/studio/studio-page.tsx';
+import { loadPart } from '../../session/load-code.ts';
 import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta(textsNow(studio)('title'), textsNow(studio)('tab.text'));
@@ -10,7 +11,7 @@ export const handle = { footer: false };
 
 /** Brings three with it: only those who ask for 3D pay for it. */
 const ModelView = lazy(async () => ({
-  default: (await import('../../features/viewer/model-viewer.tsx')).ModelViewer,
+  default: (await loadPart(() => import('../../features/viewer/model-viewer.tsx'))).ModelViewer,
 }));
 
 export default function StudioRoute() {

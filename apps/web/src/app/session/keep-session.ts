@@ -2,6 +2,7 @@ import { ACCESS_TOKEN_LIFETIME_S, TOKEN_REFRESH_LEAD_MS } from '@filigree/contra
 import type { ApiFailure } from '../../api/failure.ts';
 import { expiryMs, subjectOf } from '../../session/access-token.ts';
 import { sessionSettled, signedOut, tokenReplaced, userFetched } from '../../session/auth-slice.ts';
+import { tryCode } from '../../session/load-code.ts';
 import { inMockMode } from '../../session/mode.ts';
 import { onReturn } from '../../session/reach.ts';
 import { refreshSession } from '../../session/refresh.ts';
@@ -50,7 +51,7 @@ export async function startSession(store: AppStore): Promise<void> {
     dispatch(tokenReplaced(outcome.token));
   }
   try {
-    const { fetchUser } = await import('./session-calls.ts');
+    const { fetchUser } = await tryCode(() => import('./session-calls.ts'));
     const { user, failure } = await fetchUser(store);
     if (failure && refusesSession(failure)) {
       end();
@@ -72,7 +73,7 @@ export async function startSession(store: AppStore): Promise<void> {
 
 async function loadCart(store: AppStore): Promise<void> {
   try {
-    await (await import('./session-calls.ts')).fetchCart(store);
+    await (await tryCode(() => import('./session-calls.ts'))).fetchCart(store);
   } catch {
     // As above; the remembered cart stands.
   }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
+import { tryCode } from '../../session/load-code.ts';
 import { selectRemembered } from '../device-slice.ts';
 import { type AppStore, appStarted, useAppSelector } from '../store.ts';
 import { keepSession, startSession } from './keep-session.ts';
@@ -12,7 +13,7 @@ function welcome(store: AppStore): () => void {
     if (now.isAuthenticated === isAuthenticated) return;
     isAuthenticated = now.isAuthenticated;
     if (!isAuthenticated || now.token === null) return;
-    import('./account-preferences.ts')
+    tryCode(() => import('./account-preferences.ts'))
       .then(({ applyPreferences }) => applyPreferences(store))
       // The code or the texts could not be fetched: the device stays as it is.
       .catch(() => undefined);

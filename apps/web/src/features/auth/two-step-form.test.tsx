@@ -68,7 +68,7 @@ describe('the second step of signing in', () => {
     await user.type(screen.getByLabelText('Code'), '123 456');
     await user.click(screen.getByRole('button', { name: 'Verify' }));
     await waitFor(() => expect(store.getState().auth.isAuthenticated).toBe(true));
-    expect(takeNotices()).toEqual([{ title: 'Login successful' }]);
+    expect(takeNotices()).toMatchObject([{ title: 'Login successful' }]);
     expect(router.state.location.state).toMatchObject({ from });
     expect(await fake.bodyOf('POST /api/auth/two-factor/verify')).toEqual({
       challengeToken: 'the challenge',

@@ -1,10 +1,11 @@
 import { useCallback, useEffect } from 'react';
 import { unreachable } from '../../api/failure.ts';
+import { tryCode } from '../../session/load-code.ts';
 
 type Calls = typeof import('./calls.ts');
 type Outcome<T> = { readonly data?: T; readonly error?: unknown };
 
-const load = () => import('./calls.ts');
+const load = () => tryCode(() => import('./calls.ts'));
 
 /** How a form makes its call. The code of the calls is fetched ahead, once the form stands. */
 export function useAuthCalls() {

@@ -49,7 +49,7 @@ describe('collections', () => {
     await user.type(screen.getByLabelText('Name'), '   ');
     await user.click(screen.getByRole('button', { name: 'Create' }));
     expect(await screen.findByText('Please enter a collection name')).toBeTruthy();
-    expect(takeNotices()).toEqual([
+    expect(takeNotices()).toMatchObject([
       { tone: 'destructive', title: 'Name required', description: 'Please enter a collection name' },
     ]);
     expect(calls()).toEqual(['GET /api/collections']);
@@ -83,7 +83,7 @@ describe('collections', () => {
     await user.type(screen.getByLabelText('Name'), 'Autumn');
     await user.click(screen.getByRole('button', { name: 'Create' }));
     await waitFor(() =>
-      expect(takeNotices()).toEqual([
+      expect(takeNotices()).toMatchObject([
         {
           tone: 'destructive',
           title: 'Error creating collection',
@@ -100,7 +100,7 @@ describe('collections', () => {
       'GET /api/collections': [refused, { body: { data: [collection()] } }],
     });
     expect(await screen.findByText('Error loading collections')).toBeTruthy();
-    expect(takeNotices()).toEqual([
+    expect(takeNotices()).toMatchObject([
       { tone: 'destructive', title: 'Error loading collections', description: 'Please try again later' },
     ]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { failureMessage } from '../../api/failure.ts';
 import { payments } from '../../i18n/en/payments.ts';
 import { textsNow } from '../../i18n/texts.ts';
+import { tryCode } from '../../session/load-code.ts';
 import { useCreateIntentMutation, useLazyPaymentSettingsQuery } from './api.ts';
 import type { PaymentForm } from './pay/payment-form.tsx';
 
@@ -41,11 +42,11 @@ export function useSecurePayment(packageId: string | null): {
       };
       try {
         const loading = Promise.all([
-          import('./pay/payment-form.tsx'),
+          tryCode(() => import('./pay/payment-form.tsx')),
           fetchSettings(undefined, true)
             .unwrap()
             .then(async (settings) => {
-              const { openProvider } = await import('./pay/provider.ts');
+              const { openProvider } = await tryCode(() => import('./pay/provider.ts'));
               return { settings, stripe: await openProvider(settings) };
             }),
         ]);

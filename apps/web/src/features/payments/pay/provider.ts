@@ -1,13 +1,14 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { payments } from '../../../i18n/en/payments.ts';
 import { textsNow } from '../../../i18n/texts.ts';
+import { tryCode } from '../../../session/load-code.ts';
 import type { PaymentSettings } from '../api.ts';
 
 const opened = new Map<string, Promise<Stripe>>();
 
 async function open({ publishableKey, sandboxPath }: PaymentSettings): Promise<Stripe> {
   if (sandboxPath !== null) {
-    const { openSandbox } = await import('./sandbox/sandbox-stripe.tsx');
+    const { openSandbox } = await tryCode(() => import('./sandbox/sandbox-stripe.tsx'));
     return openSandbox({ publishableKey, sandboxPath });
   }
   const { loadStripe } = await import('@stripe/stripe-js/pure');

@@ -112,7 +112,7 @@ describe('the catalogue', () => {
     const { heal } = serve(many(1), 404);
     open();
     expect(await screen.findByText('Error loading pieces')).toBeTruthy();
-    expect(takeNotices()).toEqual([
+    expect(takeNotices()).toMatchObject([
       { title: 'Error loading pieces', description: 'Please try again later', tone: 'destructive' },
     ]);
     heal();

@@ -103,6 +103,7 @@ export function AccountForm({ user, onSignInAgain }: AccountFormProps) {
     <>
       <form
         noValidate
+        data-kept
         className="grid gap-6"
         // The session may also end by itself while somebody types.
         onInput={() => keepSoon(typed)}

@@ -23,6 +23,7 @@ function GuideText({ field, label, placeholder, maxLength }: GuideTextProps) {
       {(control) => (
         <Input
           {...control}
+          data-kept
           value={text}
           maxLength={maxLength}
           placeholder={placeholder}

@@ -53,6 +53,7 @@ export function PromptBar() {
   return (
     <form
       onSubmit={onSubmit}
+      data-kept
       className="grid grid-cols-[minmax(0,1fr)] gap-2 bg-paper px-5 pt-2 pb-3 lg:pt-3 lg:pb-4"
       aria-label={t('prompt')}
     >
