@@ -30,7 +30,7 @@ const FRAME =
 const PAGE_IMPORT =
   /try \{\s*let routeModule = await import\([^()]*route\.module\s*\);\s*routeModulesCache\[route\.id\] = routeModule;\s*return routeModule;\s*\} catch \(error\) \{[\s\S]*?window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);\s*\}/;
 const PAGE_LOAD =
-  'return (routeModulesCache[route.id] = await loadCode(() => import(/* @vite-ignore */ route.module)));';
+  'return (routeModulesCache[route.id] = await loadPage(() => import(/* @vite-ignore */ route.module)));';
 const patientPages = (): Plugin => {
   let isDone = false;
   return {
@@ -43,7 +43,7 @@ const patientPages = (): Plugin => {
         isDone = true;
         const loader = JSON.stringify(fileURLToPath(new URL('src/session/load-code.ts', import.meta.url)));
         return {
-          code: `import { loadCode } from ${loader};\n${code.replace(PAGE_IMPORT, PAGE_LOAD)}`,
+          code: `import { loadPage } from ${loader};\n${code.replace(PAGE_IMPORT, PAGE_LOAD)}`,
           map: null,
         };
       },

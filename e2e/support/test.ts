@@ -9,6 +9,8 @@ import { shared } from './shared-products.ts';
 /** A visitor has no session: the refresh that finds that out is a 401 the browser logs by itself. */
 const ALWAYS_EXPECTED = [/\/api\/auth\/refresh$/];
 const FAILED_ANSWER = /^Failed to load resource: (?:the server responded with a status of 4\d\d|net::ERR_)/;
+/** What our own logger says of such answers. */
+const LOGGED_ANSWER = /^[A-Z]+ (\/\S+) was answered with \d{3}$/;
 /** Said by the browser or by a library about itself, not about the page. */
 const NOT_OURS = [
   // Software WebGL reads pixels back slowly and says so; hardware does not.
@@ -26,6 +28,8 @@ function watch(page: Page, expectedAnswers: readonly RegExp[], expectedWords: re
     const text = message.text();
     const { url } = message.location();
     if (FAILED_ANSWER.test(text) && expected.some((pattern) => pattern.test(url))) return;
+    const logged = LOGGED_ANSWER.exec(text)?.[1];
+    if (logged !== undefined && expected.some((pattern) => pattern.test(logged))) return;
     if (NOT_OURS.some((words) => text.includes(words))) return;
     if (expectedWords.some((words) => words.test(text))) return;
     problems.push(`${message.type()}: ${text} (${url})`);

@@ -1,7 +1,7 @@
 /** Bodies that are read as they come (event streams, models): a plain fetch with the session's token. */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { isExpired } from '../session/access-token.ts';
-import { signedOut, tokenReplaced, type WithAuth } from '../session/auth-slice.ts';
+import { refused, tokenReplaced, type WithAuth } from '../session/auth-slice.ts';
 import { refreshSession } from '../session/refresh.ts';
 
 export interface SessionStore {
@@ -12,7 +12,7 @@ export interface SessionStore {
 /** A new token, or null when there is none to be had now; a refused session is cleared. */
 async function renew(store: SessionStore): Promise<string | null> {
   const outcome = await refreshSession();
-  if (outcome.kind === 'rejected') store.dispatch(signedOut());
+  if (outcome.kind === 'rejected') refused(store.dispatch, outcome.message);
   if (outcome.kind !== 'token') return null;
   store.dispatch(tokenReplaced(outcome.token));
   return outcome.token;

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { failureNotice } from '../features/studio/model/notices.ts';
 import { signedIn } from '../session/auth-slice.ts';
+import { currentReach, serverAnswered } from '../session/reach.ts';
 import { ADA, fakeFetch, type TestStore, testStore, tokenFor } from '../testing/render.tsx';
 import { api } from './api.ts';
-import type { ApiFailure } from './failure.ts';
+import { type ApiFailure, retryAfterSeconds } from './failure.ts';
 import { PURCHASE_QUERY } from './purchase-queries.ts';
 
 const probe = api.injectEndpoints({
@@ -130,12 +132,127 @@ describe('the request layer', () => {
     });
     const { error } = await settled(store.dispatch(look.initiate()));
     expect(fake.calls()).toHaveLength(1);
-    expect(error as ApiFailure).toEqual({ status: 404, code: 'NOT_FOUND', message: 'Gone.' });
+    expect(error as ApiFailure).toEqual({ status: 404, code: 'NOT_FOUND', message: 'Gone.', said: true });
   });
 
   it('says something human when the server said nothing', async () => {
     answer({ 'POST /api/probe': { status: 500, body: {} } });
     const { error } = await settled(store.dispatch(touch.initiate()));
     expect(error).toMatchObject({ status: 500, message: 'An unexpected error occurred' });
+  });
+
+  describe.each([
+    ['a page', '<html><body><h1>502 Bad Gateway</h1></body></html>'],
+    ['plain text', 'upstream connect error'],
+    ['nothing', ''],
+    ['half a JSON', '{"error": {"mess'],
+  ])('keeps the meaning of a status that comes with %s', (_what, text) => {
+    it.each([502, 503, 504])(
+      '%d: asked again, the server is called away, the session is kept',
+      async (status) => {
+        const fake = answer({ 'GET /api/probe': { status, text } });
+        const { error } = await settled(store.dispatch(look.initiate()));
+        expect(fake.calls()).toHaveLength(3);
+        expect(error).toMatchObject({ status, message: 'An unexpected error occurred', said: false });
+        expect(currentReach()).toBe('down');
+        expect(store.getState().auth.isAuthenticated).toBe(true);
+        serverAnswered();
+      },
+    );
+
+    it('401: the token is renewed, and the call made again', async () => {
+      const fake = answer({
+        'GET /api/probe': [{ status: 401, text }, { body: { data: { seen: 4 } } }],
+        'POST /api/auth/refresh': { body: { data: { accessToken: fresh } } },
+      });
+      const { data } = await settled(store.dispatch(look.initiate()));
+      expect(data).toEqual({ seen: 4 });
+      expect(fake.calls()).toHaveLength(3);
+    });
+
+    it('402: credits are missing, in the words of the house', async () => {
+      answer({ 'POST /api/probe': { status: 402, text } });
+      const { error } = await settled(store.dispatch(touch.initiate()));
+      expect(failureNotice(error as ApiFailure)).toMatchObject({
+        title: 'Insufficient credits',
+        description: "You don't have enough credits for this generation. Purchase more credits to continue.",
+        offerCredits: true,
+      });
+    });
+
+    it('a refresh that a gateway answers keeps the session, one that is refused ends it', async () => {
+      answer({ 'GET /api/probe': refused, 'POST /api/auth/refresh': { status: 502, text } });
+      await settled(store.dispatch(look.initiate()));
+      expect(store.getState().auth.isAuthenticated).toBe(true);
+      expect(currentReach()).toBe('down');
+      serverAnswered();
+      answer({ 'GET /api/probe': refused, 'POST /api/auth/refresh': { status: 401, text } });
+      await settled(store.dispatch(look.initiate(undefined, { forceRefetch: true })));
+      expect(store.getState().auth).toMatchObject({
+        isAuthenticated: false,
+        error: 'Token refresh failed',
+      });
+    });
+  });
+
+  it('asks again for an answer that is broken', async () => {
+    const fake = answer({ 'GET /api/probe': [{ text: '{"data": {"se' }, { body: { data: { seen: 5 } } }] });
+    const { data } = await settled(store.dispatch(look.initiate()));
+    expect(data).toEqual({ seen: 5 });
+    expect(fake.calls()).toHaveLength(2);
+  });
+
+  describe('of too many calls', () => {
+    const later = (seconds: string) => ({ status: 429, text: '', headers: { 'retry-after': seconds } });
+
+    it.each([
+      ['a query', look],
+      ['what may be sent only once, as nothing was done', touch],
+    ])('waits as long as it is asked to: %s', async (_what, endpoint) => {
+      const done = { body: { data: { seen: 6 } } };
+      const fake = answer({ 'GET /api/probe': [later('2'), done], 'POST /api/probe': [later('2'), done] });
+      const { error } = await settled(
+        store.dispatch(endpoint.initiate() as ReturnType<typeof look.initiate>),
+      );
+      expect(error).toBeUndefined();
+      expect(fake.calls()).toHaveLength(2);
+    });
+
+    it('tells when that is long, and does not wait for ever', async () => {
+      const fake = answer({ 'GET /api/probe': later('900'), 'POST /api/probe': later('1') });
+      const long = await settled(store.dispatch(look.initiate()));
+      expect(long.error).toMatchObject({
+        status: 429,
+        retryAfterS: 900,
+        message: expect.stringContaining('Too many requests'),
+      });
+      await settled(store.dispatch(touch.initiate()));
+      expect(fake.calls()).toEqual(['GET /api/probe', ...Array(3).fill('POST /api/probe')]);
+    });
+
+    it('understands seconds and dates', () => {
+      const now = Date.parse('2026-03-04T05:06:07Z');
+      expect(retryAfterSeconds('7', now)).toBe(7);
+      expect(retryAfterSeconds('Wed, 04 Mar 2026 05:06:10 GMT', now)).toBe(3);
+      expect(retryAfterSeconds('soon', now)).toBeUndefined();
+      expect(retryAfterSeconds(null, now)).toBeUndefined();
+    });
+  });
+
+  it.each([403, 404, 500])('writes %d to the console, with nothing personal', async (status) => {
+    const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    answer({ 'POST /api/probe': { status, body: {} } });
+    await settled(store.dispatch(touch.initiate()));
+    expect(written.mock.calls).toEqual([[`POST /api/probe was answered with ${status}`]]);
+    written.mockRestore();
+  });
+
+  it.each([402, 422, 429, 503])('does not write %d to the console', async (status) => {
+    const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    answer({ 'POST /api/probe': { status, body: {} } });
+    await settled(store.dispatch(touch.initiate()));
+    expect(written).not.toHaveBeenCalled();
+    written.mockRestore();
+    serverAnswered();
   });
 });

@@ -3,12 +3,14 @@ import {
   type BaseQueryApi,
   type BaseQueryFn,
   type FetchArgs,
+  type FetchBaseQueryMeta,
   fetchBaseQuery,
   retry,
 } from '@reduxjs/toolkit/query/react';
+import { logger } from '../logger.ts';
 import { isExpired } from '../session/access-token.ts';
-import { signedOut, tokenReplaced, type WithAuth } from '../session/auth-slice.ts';
-import { serverAnswered, serverMissed } from '../session/reach.ts';
+import { refused, tokenReplaced, type WithAuth } from '../session/auth-slice.ts';
+import { GATEWAY_STATUSES, serverAnswered, serverMissed } from '../session/reach.ts';
 import { type RefreshOutcome, refreshSession } from '../session/refresh.ts';
 import { type ApiFailure, normalizeFailure, unreachable } from './failure.ts';
 
@@ -21,7 +23,13 @@ export interface CallOptions {
   readonly retries?: number;
 }
 
-type ApiBaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiFailure, CallOptions>;
+type ApiBaseQuery = BaseQueryFn<
+  string | FetchArgs,
+  unknown,
+  ApiFailure,
+  CallOptions,
+  FetchBaseQueryMeta | undefined
+>;
 
 const authOf = (api: Pick<BaseQueryApi, 'getState'>) => (api.getState() as WithAuth).auth;
 
@@ -42,12 +50,26 @@ const unwrap = (body: unknown): unknown =>
 
 function apply(outcome: RefreshOutcome, api: BaseQueryApi): void {
   if (outcome.kind === 'token') api.dispatch(tokenReplaced(outcome.token));
-  if (outcome.kind === 'rejected') api.dispatch(signedOut());
+  if (outcome.kind === 'rejected') refused(api.dispatch, outcome.message);
 }
 
 /** A wrong password is answered with 401 as well, but it judges what was typed, not the session. */
 const speaksOfSession = (failure: ApiFailure) =>
   failure.status === 401 && failure.code !== 'INVALID_CREDENTIALS' && failure.code !== 'REFRESH_REJECTED';
+
+const ofCall = (api: BaseQueryApi, meta?: FetchBaseQueryMeta) => ({
+  endpoint: api.endpoint,
+  retryAfter: meta?.response?.headers.get('retry-after'),
+});
+
+/** Sends, and gives every failure its one shape. */
+const attempt: ApiBaseQuery = async (args, api, options) => {
+  const { data, error, meta } = await send(args, api, options);
+  const seen = meta ? { meta } : {};
+  return error
+    ? { error: normalizeFailure(error, ofCall(api, meta)), ...seen }
+    : { data: unwrap(data), ...seen };
+};
 
 /**
  * One call: a stale token is renewed first, a 401 renews it once and tries again, and a session that the server
@@ -60,43 +82,79 @@ const withSession: ApiBaseQuery = async (args, api, options) => {
   if (!open && isAuthenticated && (token === null || isExpired(token, Date.now()))) {
     const outcome = await refreshSession();
     apply(outcome, api);
-    if (outcome.kind === 'unreachable') return { error: unreachable() };
+    if (outcome.kind === 'unreachable') return { error: unreachable(api.endpoint) };
     renewed = true;
   }
-  const first = await send(args, api, options);
-  if (!first.error) return { data: unwrap(first.data), ...(first.meta ? { meta: first.meta } : {}) };
-  const failure = normalizeFailure(first.error);
-  if (open || renewed || !speaksOfSession(failure)) return { error: failure };
+  const first = await attempt(args, api, options);
+  if (!first.error || open || renewed || !speaksOfSession(first.error)) return first;
 
   const outcome = await refreshSession();
   apply(outcome, api);
-  if (outcome.kind !== 'token') return { error: outcome.kind === 'unreachable' ? unreachable() : failure };
-  const second = await send(args, api, options);
-  if (second.error) return { error: normalizeFailure(second.error) };
-  return { data: unwrap(second.data), ...(second.meta ? { meta: second.meta } : {}) };
+  if (outcome.kind === 'unreachable') return { error: unreachable(api.endpoint) };
+  return outcome.kind === 'token' ? attempt(args, api, options) : first;
 };
 
-const PASSING_STATUSES = new Set<ApiFailure['status']>(['FETCH_ERROR', 'TIMEOUT_ERROR', 500, 502, 503, 504]);
+/** What the server asks to wait is waited for people up to this; more is told to them instead. */
+const LONGEST_WAIT_S = 5;
+
+const pause = (seconds: number, { signal }: BaseQueryApi): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, seconds * 1000);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** A 429 has done nothing: whatever the call, it may be sent again when the server says. */
+const withTurns: ApiBaseQuery = async (args, api, options) => {
+  for (let turn = 0; ; turn += 1) {
+    const result = await withSession(args, api, options);
+    const waitS = result.error?.status === 429 ? result.error.retryAfterS : undefined;
+    if (waitS === undefined || waitS > LONGEST_WAIT_S || turn >= REQUEST_RETRIES) return result;
+    await pause(waitS, api);
+    if (api.signal.aborted) return result;
+  }
+};
+
+const PASSING_STATUSES = new Set<ApiFailure['status']>([
+  'FETCH_ERROR',
+  'TIMEOUT_ERROR',
+  'PARSING_ERROR',
+  500,
+  502,
+  503,
+  504,
+]);
 
 /** Statuses of a gateway that found no server behind it, and of a transport that found none at all. */
-const NOBODY_THERE = new Set<ApiFailure['status']>(['FETCH_ERROR', 'TIMEOUT_ERROR', 502, 503, 504]);
+const NOBODY_THERE = new Set<ApiFailure['status']>(['FETCH_ERROR', 'TIMEOUT_ERROR', ...GATEWAY_STATUSES]);
 
 /** Tries again with growing pauses what may be sent twice, when the cause may pass. */
-const patient = retry(withSession, {
-  retryCondition: (error, _args, { attempt, baseQueryApi, extraOptions }) => {
+const patient = retry(withTurns, {
+  retryCondition: (error, _args, { attempt: count, baseQueryApi, extraOptions }) => {
     const { idempotent = false, retries = REQUEST_RETRIES } = (extraOptions ?? {}) as CallOptions;
     return (
-      attempt <= retries &&
+      count <= retries &&
       (baseQueryApi.type === 'query' || idempotent) &&
       PASSING_STATUSES.has((error as ApiFailure).status)
     );
   },
 });
 
+/** Of these nobody else tells whoever looks after the shop. */
+const LOGGED_STATUSES = new Set<ApiFailure['status']>([403, 404, 500]);
+
+function log(args: string | FetchArgs, { status }: ApiFailure): void {
+  const { method = 'GET', url } = typeof args === 'string' ? { url: args } : args;
+  logger.error(`${method} ${API_BASE_PATH}${url} was answered with ${status}`);
+}
+
 /** One call with its repetitions; whether anybody was there to answer is told to the page. */
 export const baseQuery: typeof patient = async (args, api, options) => {
   const result = await patient(args, api, options);
   if (result.error && NOBODY_THERE.has(result.error.status)) serverMissed();
   else serverAnswered();
+  if (result.error && LOGGED_STATUSES.has(result.error.status)) log(args, result.error);
   return result;
 };

@@ -30,7 +30,8 @@ const initialState: AuthState = {
 
 /** Login, registration or the return from Google succeeded. */
 export const signedIn = createAction<{ user: User; accessToken: string }>('auth/signedIn');
-export const signInFailed = createAction<string>('auth/signInFailed');
+/** Something of the session failed: the words for people (section 8 of the specification). */
+export const authFailed = createAction<string>('auth/failed');
 export const tokenReplaced = createAction<string>('auth/tokenReplaced');
 export const userFetched = createAction<User>('auth/userFetched');
 /** The session of this load is known: signed in, signed out, or kept while the server is out of reach. */
@@ -41,13 +42,19 @@ export const sessionSettled = createAction('auth/sessionSettled');
  */
 export const signedOut = createAction<{ byPerson: boolean } | undefined>('auth/signedOut');
 
+/** The server refuses the session: it is over, and the state says why. */
+export function refused(dispatch: (action: UnknownAction) => unknown, message: string): void {
+  dispatch(signedOut());
+  dispatch(authFailed(message));
+}
+
 /** Part of every page, so written by hand: `createSlice` brings immer, a twentieth of what a first page may weigh. */
 export function authReducer(state: AuthState = initialState, action: UnknownAction): AuthState {
   if (signedIn.match(action)) {
     const { user, accessToken: token } = action.payload;
     return { ...initialState, user, token, isAuthenticated: true, isLoading: false };
   }
-  if (signInFailed.match(action)) return { ...state, error: action.payload };
+  if (authFailed.match(action)) return { ...state, error: action.payload };
   if (tokenReplaced.match(action)) return { ...state, token: action.payload };
   if (userFetched.match(action)) {
     return { ...state, user: action.payload, isAuthenticated: true, error: null };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CodeGoneError, CodeUnreachedError, loadCode, loadPart, onCodeGone, tryCode } from './load-code.ts';
+import { CodeGoneError, CodeUnreachedError, loadPage, loadPart, onCodeGone, tryCode } from './load-code.ts';
 import { currentReach, serverAnswered } from './reach.ts';
 
 const MISSING = new TypeError('Failed to fetch dynamically imported module: /assets/part.js');
@@ -67,7 +67,7 @@ describe('code that comes after the page', () => {
     isThere = false;
     const load = missing(1);
     const shown = vi.fn();
-    void loadCode(load).then(shown);
+    void loadPage(load).then(shown);
     await vi.advanceTimersByTimeAsync(25_000);
     expect(load).toHaveBeenCalledTimes(1);
     expect(shown).not.toHaveBeenCalled();
@@ -84,11 +84,12 @@ describe('code that comes after the page', () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  it('is an error for a page, unless that is on its way to be loaded anew', async () => {
-    await expect(loadCode(missing(9))).rejects.toThrow(CodeGoneError);
+  it('is a page that fails when it is shown, unless this one is on its way to be loaded anew', async () => {
+    const page = (await loadPage<unknown>(missing(9))) as { default: () => never };
+    expect(page.default).toThrow(CodeGoneError);
     isLeaving = true;
     const settled = vi.fn();
-    void loadCode(missing(9)).then(settled, settled);
+    void loadPage(missing(9)).then(settled, settled);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(settled).not.toHaveBeenCalled();
   });

@@ -62,11 +62,8 @@ export async function tryCode<T>(load: Load<T>): Promise<T> {
   }
 }
 
-/**
- * Loads code for a page: waits as long as the server is out of reach.
- * @throws CodeGoneError when the server is there but the code is not
- */
-export async function loadCode<T>(load: Load<T>): Promise<T> {
+/** Waits as long as the server is out of reach. @throws CodeGoneError */
+async function patiently<T>(load: Load<T>): Promise<T> {
   for (;;) {
     try {
       return await tryCode(load);
@@ -77,5 +74,16 @@ export async function loadCode<T>(load: Load<T>): Promise<T> {
   }
 }
 
+/**
+ * Loads code for a page, and waits as long as the server is out of reach. Never rejects: the router would show an empty
+ * page. In the place of code that is gone comes a page that fails when it is shown, for the error boundary to tell of.
+ */
+export const loadPage = <T>(load: Load<T>): Promise<T | { readonly default: () => never }> =>
+  patiently(load).catch((error: unknown) => ({
+    default: () => {
+      throw error;
+    },
+  }));
+
 /** Loads code for a part of a page, which goes on without the part when its code is gone. Never rejects. */
-export const loadPart = <T>(load: Load<T>): Promise<T> => loadCode(load).catch(forEver);
+export const loadPart = <T>(load: Load<T>): Promise<T> => patiently(load).catch(forEver);

@@ -33,6 +33,9 @@ export function onReturn(listener: () => void): () => void {
   return () => returns.delete(listener);
 }
 
+/** Of a gateway that found no server behind it. */
+export const GATEWAY_STATUSES = [502, 503, 504] as const;
+
 /** A call has been answered, whatever the answer was. */
 export const serverAnswered = (): void => change('reached');
 

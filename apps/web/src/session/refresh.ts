@@ -1,11 +1,13 @@
 import { API_BASE_PATH } from '@filigree/contracts/constants';
-import { serverAnswered, serverMissed } from './reach.ts';
+import { frame } from '../i18n/en/frame.ts';
+import { textsNow } from '../i18n/texts.ts';
+import { GATEWAY_STATUSES, serverAnswered, serverMissed } from './reach.ts';
 import { hearTabs, tellTabs } from './tabs.ts';
 
 export type RefreshOutcome =
   | { readonly kind: 'token'; readonly token: string }
   /** The server knows of no session: the person has to sign in. */
-  | { readonly kind: 'rejected' }
+  | { readonly kind: 'rejected'; readonly message: string }
   /** Nobody answered, or not in a way that says anything about the session: keep it. */
   | { readonly kind: 'unreachable' };
 
@@ -25,6 +27,13 @@ function tokenIn(body: unknown): string | null {
   return read((body as { data?: unknown } | null)?.data) ?? read(body);
 }
 
+/** Why the session is refused: the server's words where it has some, else those of section 8. */
+async function wordsOf(response: Response): Promise<string> {
+  const body = (await response.json().catch(() => null)) as { error?: { message?: unknown } } | null;
+  const message = body?.error?.message;
+  return typeof message === 'string' && message !== '' ? message : textsNow(frame)('session.refused');
+}
+
 async function ask(): Promise<RefreshOutcome> {
   try {
     const response = await fetch(`${API_BASE_PATH}/auth/refresh`, {
@@ -33,8 +42,14 @@ async function ask(): Promise<RefreshOutcome> {
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
+    if (GATEWAY_STATUSES.some((status) => status === response.status)) {
+      serverMissed();
+      return { kind: 'unreachable' };
+    }
     serverAnswered();
-    if (response.status === 401 || response.status === 403) return { kind: 'rejected' };
+    if (response.status === 401 || response.status === 403) {
+      return { kind: 'rejected', message: await wordsOf(response) };
+    }
     const token = response.ok ? tokenIn(await response.json()) : null;
     if (token === null) return { kind: 'unreachable' };
     tellTabs({ type: 'token', token });

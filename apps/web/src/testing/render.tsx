@@ -50,6 +50,9 @@ export function renderRoutes(
 interface Answer {
   readonly status?: number;
   readonly body?: unknown;
+  /** In the place of a body: the very text, as a page of a gateway. */
+  readonly text?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -74,9 +77,12 @@ export function fakeFetch(answers: Record<string, Answer | 'offline' | readonly 
     const answer = Array.isArray(given) ? (given[count] ?? given.at(-1)) : given;
     if (answer === undefined) throw new Error(`Nobody answers ${call}`);
     if (answer === 'offline') throw new TypeError('Failed to fetch');
-    return new Response(JSON.stringify(answer.body ?? {}), {
+    return new Response(answer.text ?? JSON.stringify(answer.body ?? {}), {
       status: answer.status ?? 200,
-      headers: { 'content-type': 'application/json' },
+      headers: {
+        'content-type': answer.text === undefined ? 'application/json' : 'text/html',
+        ...answer.headers,
+      },
     });
   };
   return {

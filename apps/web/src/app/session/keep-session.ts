@@ -1,7 +1,14 @@
 import { ACCESS_TOKEN_LIFETIME_S, TOKEN_REFRESH_LEAD_MS } from '@filigree/contracts/constants';
 import type { ApiFailure } from '../../api/failure.ts';
 import { expiryMs, subjectOf } from '../../session/access-token.ts';
-import { sessionSettled, signedOut, tokenReplaced, userFetched } from '../../session/auth-slice.ts';
+import {
+  authFailed,
+  refused,
+  sessionSettled,
+  signedOut,
+  tokenReplaced,
+  userFetched,
+} from '../../session/auth-slice.ts';
 import { tryCode } from '../../session/load-code.ts';
 import { inMockMode } from '../../session/mode.ts';
 import { onReturn } from '../../session/reach.ts';
@@ -30,9 +37,9 @@ export async function startSession(store: AppStore): Promise<void> {
     return;
   }
   const { isAuthenticated: remembered } = getState().auth;
-  const end = () => {
+  const end = (message: string) => {
     forgetSessionHint();
-    dispatch(signedOut());
+    refused(dispatch, message);
   };
   if (!remembered && !hasSessionHint()) {
     dispatch(sessionSettled());
@@ -41,7 +48,7 @@ export async function startSession(store: AppStore): Promise<void> {
   if (getState().auth.token === null) {
     const outcome = await refreshSession();
     if (outcome.kind === 'rejected') {
-      end();
+      end(outcome.message);
       return;
     }
     if (outcome.kind === 'unreachable') {
@@ -54,10 +61,11 @@ export async function startSession(store: AppStore): Promise<void> {
     const { fetchUser } = await tryCode(() => import('./session-calls.ts'));
     const { user, failure } = await fetchUser(store);
     if (failure && refusesSession(failure)) {
-      end();
+      end(failure.message);
       return;
     }
     if (user) dispatch(userFetched(user));
+    else if (failure) dispatch(authFailed(failure.message));
   } catch {
     // The code of the calls could not be fetched: the server is out of reach, and the session is kept.
   }
@@ -107,7 +115,7 @@ export function keepSession(store: AppStore): () => void {
     const outcome = await refreshSession();
     // Signed out, or renewed by a call, while this was under way.
     if (!getState().auth.isAuthenticated || getState().auth.token !== before) return;
-    if (outcome.kind === 'rejected') dispatch(signedOut());
+    if (outcome.kind === 'rejected') refused(dispatch, outcome.message);
     else if (outcome.kind === 'unreachable') schedule(UNREACHABLE_RETRY_MS);
     else {
       dispatch(tokenReplaced(outcome.token));

@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import type { ApiFailure } from '../../api/failure.ts';
 import { useLogoutMutation } from '../../features/auth/api.ts';
 import { account } from '../../i18n/en/account.ts';
 import { textsNow } from '../../i18n/texts.ts';
-import { signedOut } from '../../session/auth-slice.ts';
+import { authFailed, signedOut } from '../../session/auth-slice.ts';
 import { notify } from '../../ui/notify.ts';
 import { forgetDevice } from '../remembered.ts';
 import { useAppDispatch } from '../store.ts';
@@ -20,6 +21,7 @@ export function useLogout(): () => Promise<void> {
     void navigate('/');
     const t = textsNow(account);
     if (error) {
+      dispatch(authFailed((error as ApiFailure).message));
       notify({
         tone: 'destructive',
         title: t('logout.failed'),

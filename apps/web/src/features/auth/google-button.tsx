@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { areaMessage } from '../../api/failure.ts';
 import { auth } from '../../i18n/en/auth.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { authFailed } from '../../session/auth-slice.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { useAuthCalls } from './use-auth-calls.ts';
@@ -21,12 +23,13 @@ export function GoogleButton({ label, failureTitle }: GoogleButtonProps) {
 
   const go = async () => {
     setBusy(true);
-    const { data } = await call(({ googleStart }) => googleStart(dispatch));
+    const { data, error } = await call(({ googleStart }) => googleStart(dispatch));
     if (data) {
       window.location.assign(data.authUrl);
       return;
     }
     setBusy(false);
+    dispatch(authFailed(areaMessage(error)));
     notify({
       tone: 'destructive',
       title: failureTitle,

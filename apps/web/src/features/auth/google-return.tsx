@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router';
-import { failureMessage } from '../../api/failure.ts';
+import { areaMessage, failureMessage } from '../../api/failure.ts';
 import { auth } from '../../i18n/en/auth.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { signedIn, signInFailed } from '../../session/auth-slice.ts';
+import { authFailed, signedIn } from '../../session/auth-slice.ts';
 import { notify } from '../../ui/notify.ts';
 import { FullPageSpinner } from '../../ui/spinner.tsx';
 import { useGoogleCallbackMutation } from './api.ts';
@@ -50,7 +50,7 @@ export function GoogleReturn() {
       }
       if (!data) {
         const message = failureMessage(error, t('google.failed.text'));
-        dispatch(signInFailed(message));
+        dispatch(authFailed(areaMessage(error)));
         refuse(t('google.failed'), message);
         return;
       }

@@ -1,9 +1,9 @@
 import { useDispatch } from 'react-redux';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { failureMessage } from '../../api/failure.ts';
+import { areaMessage, failureMessage } from '../../api/failure.ts';
 import { auth } from '../../i18n/en/auth.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { signedIn, signInFailed } from '../../session/auth-slice.ts';
+import { authFailed, signedIn } from '../../session/auth-slice.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -44,7 +44,7 @@ export function LoginForm() {
       return undefined;
     }
     const message = failureMessage(error, t('login.failed.fallback'));
-    dispatch(signInFailed(message));
+    dispatch(authFailed(areaMessage(error)));
     notify({ tone: 'destructive', title: t('login.failed'), description: message });
     return { form: message };
   });

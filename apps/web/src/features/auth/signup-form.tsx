@@ -1,12 +1,12 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@filigree/contracts/constants';
 import { useDispatch } from 'react-redux';
 import { Link, useLocation } from 'react-router';
-import { failureMessage } from '../../api/failure.ts';
+import { areaMessage, failureMessage } from '../../api/failure.ts';
 import { serverIssues } from '../../api/server-issues.ts';
 import { auth } from '../../i18n/en/auth.ts';
 import { Rich } from '../../i18n/rich.tsx';
 import { useTexts } from '../../i18n/texts.ts';
-import { signedIn, signInFailed } from '../../session/auth-slice.ts';
+import { authFailed, signedIn } from '../../session/auth-slice.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -52,7 +52,7 @@ export function SignupForm() {
       return undefined;
     }
     const message = failureMessage(error, t('signup.failed.fallback'));
-    dispatch(signInFailed(message));
+    dispatch(authFailed(areaMessage(error)));
     notify({ tone: 'destructive', title: t('signup.failed'), description: message });
     const issues = serverIssues(error).map(({ path, message: text }) => [path, text]);
     return { form: message, fields: Object.fromEntries(issues) as Record<string, string> };

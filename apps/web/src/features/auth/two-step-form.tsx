@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { failureMessage, isApiFailure } from '../../api/failure.ts';
+import { areaMessage, failureMessage, isApiFailure } from '../../api/failure.ts';
 import { twoStep } from '../../i18n/en/twoStep.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { signedIn, signInFailed } from '../../session/auth-slice.ts';
+import { authFailed, signedIn } from '../../session/auth-slice.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -53,7 +53,7 @@ function CodeForm({ challengeToken, kind }: CodeFormProps) {
       return undefined;
     }
     const message = failureMessage(error, t('failed.fallback'));
-    dispatch(signInFailed(message));
+    dispatch(authFailed(areaMessage(error)));
     if (isApiFailure(error) && error.code === 'SIGN_IN_EXPIRED') {
       notify({ tone: 'destructive', title: t('failed'), description: message });
       void navigate('/login', { replace: true, state: stateOfFirstStep(state) });

@@ -1,6 +1,5 @@
 /** What can be done to boards; each tells of its outcome, and answers with the error if there was one. */
 import type { Board } from '@filigree/contracts';
-import { FALLBACK_MESSAGES } from '@filigree/contracts/fallback-messages';
 import { failureMessage } from '../../api/failure.ts';
 import type { Details } from '../../forms/details-dialog.tsx';
 import { boards as texts } from '../../i18n/en/boards.ts';
@@ -25,9 +24,7 @@ type Failed =
 
 export function tellBoardFailure(title: Failed, error: unknown): void {
   const t = textsNow(texts);
-  const message = failureMessage(error, t('later'));
-  const isGeneric = Object.values<string>(FALLBACK_MESSAGES).includes(message);
-  notify({ tone: 'destructive', title: t(title), description: isGeneric ? t('later') : message });
+  notify({ tone: 'destructive', title: t(title), description: failureMessage(error, t('later')) });
 }
 
 export function useCreateBoard() {

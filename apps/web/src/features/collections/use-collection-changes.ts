@@ -1,6 +1,5 @@
 /** What can be done to collections; each tells of its outcome, and answers with the error if there was one. */
 import type { Collection } from '@filigree/contracts';
-import { FALLBACK_MESSAGES } from '@filigree/contracts/fallback-messages';
 import { failureMessage } from '../../api/failure.ts';
 import type { Details } from '../../forms/details-dialog.tsx';
 import { collections as texts } from '../../i18n/en/collections.ts';
@@ -26,10 +25,7 @@ type Failed =
 /** The server's words when it has some of its own, else that it may work later. */
 export function tellFailure(title: Failed, error: unknown): void {
   const t = textsNow(texts);
-  const message = failureMessage(error, t('later'));
-  // The specification gives the words for a failure that has no message of its own.
-  const isGeneric = Object.values<string>(FALLBACK_MESSAGES).includes(message);
-  notify({ tone: 'destructive', title: t(title), description: isGeneric ? t('later') : message });
+  notify({ tone: 'destructive', title: t(title), description: failureMessage(error, t('later')) });
 }
 
 export function useCreateCollection() {

@@ -1,8 +1,7 @@
 import type { Draft } from '@filigree/contracts';
-import { FALLBACK_MESSAGES } from '@filigree/contracts/fallback-messages';
 import { Link } from 'react-router';
 import { useListDraftsQuery } from '../../api/drafts.ts';
-import { failureMessage } from '../../api/failure.ts';
+import { areaMessage, failureMessage } from '../../api/failure.ts';
 import { profile } from '../../i18n/en/profile.ts';
 import { formatDate } from '../../i18n/formats.ts';
 import { usePhrases } from '../../i18n/phrases.ts';
@@ -47,7 +46,7 @@ export function DraftsTab() {
   const t = useTexts(profile);
   const { data: drafts, error, isFetching, refetch } = useListDraftsQuery();
   if (drafts === undefined && error && !isFetching) {
-    const reason = failureMessage(error, FALLBACK_MESSAGES.fetchDrafts);
+    const reason = failureMessage(error, areaMessage(error));
     return <LoadFailure message={t('drafts.failed', { error: reason })} onRetry={() => void refetch()} />;
   }
   if (drafts === undefined) return <LoadingList />;

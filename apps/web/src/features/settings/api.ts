@@ -1,5 +1,7 @@
 import type { authCalls, CallBody, CallResponse, twoFactorCalls, userCalls } from '@filigree/contracts';
 import { api } from '../../api/api.ts';
+import { saveFile } from '../../ui/save-file.ts';
+import { exportName } from './security/export-data.ts';
 
 type Answer<C extends keyof typeof twoFactorCalls> = CallResponse<(typeof twoFactorCalls)[C]>;
 type Body<C extends 'enrolTwoFactor' | 'confirmTwoFactor' | 'renewRecoveryCodes' | 'disableTwoFactor'> =
@@ -8,7 +10,7 @@ type Body<C extends 'enrolTwoFactor' | 'confirmTwoFactor' | 'renewRecoveryCodes'
 /** The second step and the sessions are both kept under this tag. */
 const guarded = { invalidatesTags: (_result: unknown, error: unknown) => (error ? [] : ['Auth' as const]) };
 
-const settingsApi = api.injectEndpoints({
+export const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     updateProfile: build.mutation<
       CallResponse<typeof authCalls.updateProfile>,
@@ -57,6 +59,20 @@ const settingsApi = api.injectEndpoints({
       extraOptions: { idempotent: true },
       invalidatesTags: ['Auth'],
     }),
+    /** Saves the file as it comes, and keeps nothing of it. */
+    exportData: build.mutation<null, void>({
+      queryFn: async (_none, _api, _options, send) => {
+        const { data, error, meta } = await send({
+          url: '/user/export',
+          responseHandler: (answer) => (answer.ok ? answer.text() : answer.json()),
+        });
+        if (error) return { error };
+        const { response } = (meta ?? {}) as { response?: Response };
+        const name = exportName(response?.headers.get('content-disposition') ?? null, Date.now());
+        saveFile(new Blob([String(data)], { type: 'application/json' }), name);
+        return { data: null };
+      },
+    }),
     deleteAccount: build.mutation<
       CallResponse<typeof userCalls.deleteAccount>,
       NonNullable<CallBody<typeof userCalls.deleteAccount>>
@@ -78,4 +94,5 @@ export const {
   useEndSessionMutation,
   useEndOtherSessionsMutation,
   useDeleteAccountMutation,
+  useExportDataMutation,
 } = settingsApi;

@@ -1,13 +1,13 @@
 import type { Variation } from '@filigree/contracts';
-import { isApiFailure } from '../../api/failure.ts';
 import { failures } from '../../i18n/en/failures.ts';
 import { studio } from '../../i18n/en/studio.ts';
 import { textsNow, useTexts } from '../../i18n/texts.ts';
 import { notify } from '../../ui/notify.ts';
 import { useCancelJobMutation, useGenerateMutation, useRefineMutation } from './api.ts';
 import { liveActions } from './model/live-slice.ts';
-import { refinedNotice, type StudioError, successNotice } from './model/notices.ts';
+import { refinedNotice, successNotice } from './model/notices.ts';
 import { generationRequest, refinementRequest } from './model/request.ts';
+import { studioError } from './model/studio-error.ts';
 import { studioActions } from './model/studio-slice.ts';
 import { finishJob } from './use-job.ts';
 import { useStudioDispatch, useStudioStore } from './use-studio.ts';
@@ -19,11 +19,6 @@ function clickKey(): string {
     byte.toString(16).padStart(2, '0'),
   ).join('');
 }
-
-const studioError = (error: unknown, fallback: string): StudioError =>
-  isApiFailure(error)
-    ? { message: error.message, status: error.status, code: error.code }
-    : { message: error instanceof Error ? error.message : fallback, status: 'UNKNOWN', code: 'UNKNOWN' };
 
 /** What the prompt bar can set going. Words that are blank, and clicks while something is going, do nothing. */
 export function useWork() {

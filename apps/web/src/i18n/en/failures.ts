@@ -31,6 +31,7 @@ export const failures = namespace('failures', {
   updatePreferences: 'Failed to update preferences',
   deleteAccount: 'Failed to delete account',
   exportData: 'Failed to export data',
+  tooMany: 'Too many requests at once. Please wait a moment and try again.',
   unreachable: 'Unable to reach the server. Check your connection and try again.',
   timeout: 'The server took too long to answer. Please try again.',
 });

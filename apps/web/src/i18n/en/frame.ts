@@ -37,6 +37,7 @@ export const frame = namespace('frame', {
     'This page could not be shown. What you have saved is safe; try again, or go back to the beginning.',
   'broken.retry': 'Try again',
   'broken.home': 'Back to Home',
+  'session.refused': 'Token refresh failed',
   'updated.title': 'Filigree has been updated',
   'updated.text': 'A part of this page can only be shown once the page is loaded again.',
   'updated.action': 'Load again',

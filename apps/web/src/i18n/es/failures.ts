@@ -31,6 +31,7 @@ export const failures: Translation<typeof english> = {
   updatePreferences: 'No se pudieron guardar las preferencias',
   deleteAccount: 'No se pudo eliminar la cuenta',
   exportData: 'No se pudieron exportar los datos',
+  tooMany: 'Demasiadas peticiones a la vez. Espera un momento e inténtalo de nuevo.',
   unreachable: 'No se pudo conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',
   timeout: 'El servidor tardó demasiado en responder. Inténtalo de nuevo.',
 };

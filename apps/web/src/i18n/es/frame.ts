@@ -37,6 +37,7 @@ export const frame: Translation<typeof english> = {
     'No pudimos mostrar esta página. Lo que guardaste está a salvo: inténtalo de nuevo o vuelve al inicio.',
   'broken.retry': 'Intentar de nuevo',
   'broken.home': 'Volver al inicio',
+  'session.refused': 'No se pudo renovar la sesión',
   'updated.title': 'Filigree se ha actualizado',
   'updated.text': 'Una parte de esta página solo puede mostrarse cuando la página se carga de nuevo.',
   'updated.action': 'Cargar de nuevo',

@@ -12,6 +12,8 @@ export interface StudioError {
   /** HTTP status, or the transport's word when no answer came. */
   readonly status: number | string;
   readonly code: string;
+  /** Whether the message is the server's own. */
+  readonly said?: boolean;
 }
 
 export interface Notice {
@@ -23,25 +25,28 @@ export interface Notice {
   readonly nothingCharged?: boolean;
 }
 
-/** Of the server's message, whatever the language of the page. */
+/** In the message of a server that gives no status. */
 const SHORT_OF_CREDITS = 'Insufficient credits';
+
+const isShort = ({ status, code, message }: StudioError): boolean =>
+  status === 402 || code === 'INSUFFICIENT_CREDITS' || message.includes(SHORT_OF_CREDITS);
 
 export function failureNotice(error: StudioError): Notice {
   const t = textsNow(studio);
-  const short = error.status === 402 || error.message.includes(SHORT_OF_CREDITS);
-  const nothingCharged = typeof error.status === 'number' && error.code !== 'NOT_FOUND';
-  if (!short) {
-    return {
-      title: t('error'),
-      description: error.message || textsNow(failures)('unexpected'),
-      nothingCharged,
-    };
-  }
+  const short = isShort(error);
+  const description =
+    short && error.said === false
+      ? t('credits.short.text')
+      : error.message || (short ? t('credits.short.text') : textsNow(failures)('unexpected'));
   return {
-    title: t('credits.short'),
-    description: error.message || t('credits.short.text'),
-    offerCredits: true,
-    nothingCharged,
+    title: t(short ? 'credits.short' : 'error'),
+    description,
+    ...(short ? { offerCredits: true } : {}),
+    // Some failures say so themselves.
+    nothingCharged:
+      typeof error.status === 'number' &&
+      error.code !== 'NOT_FOUND' &&
+      !description.includes(t('nothingCharged').replace(/\.$/, '')),
   };
 }
 

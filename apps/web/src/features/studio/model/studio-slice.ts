@@ -179,6 +179,10 @@ export const studioSlice = createSlice({
       settle(state);
       state.error = payload;
     },
+    /** Something beside the work failed, such as keeping a draft: what is under way goes on. */
+    otherFailed(state, { payload }: PayloadAction<StudioError>) {
+      state.error = payload;
+    },
     workCancelled(state) {
       settle(state);
     },

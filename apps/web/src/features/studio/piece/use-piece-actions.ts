@@ -8,6 +8,7 @@ import { textsNow, useTexts } from '../../../i18n/texts.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useSaveDraftMutation } from '../api.ts';
 import { cartPayload } from '../model/cart-payload.ts';
+import { studioError } from '../model/studio-error.ts';
 import { studioActions } from '../model/studio-slice.ts';
 import { useStudioDispatch, useStudioStore } from '../use-studio.ts';
 
@@ -24,13 +25,12 @@ export function usePieceActions(variation: Variation | null) {
     const known = variations.some(({ id }) => id === variation?.id);
     if (!variation || !known) {
       const message = textsNow(failures)('variationNotFound');
-      dispatch(studioActions.workFailed({ message, status: 404, code: 'VARIATION_NOT_FOUND' }));
+      dispatch(studioActions.otherFailed({ message, status: 404, code: 'VARIATION_NOT_FOUND' }));
       return;
     }
     const { error } = await sendDraft(variation.id);
     if (error) {
-      const message = failureMessage(error, textsNow(failures)('saveDraft'));
-      notify({ title: t('error'), description: message, tone: 'destructive' });
+      dispatch(studioActions.otherFailed(studioError(error, textsNow(failures)('saveDraft'))));
     } else {
       notify({ title: t('draft.saved'), description: phraseNow(variation.title) });
     }
