@@ -27,6 +27,8 @@ import { deliverSandboxEvents } from './stripe/deliver-events.ts';
 import { openGateway } from './stripe/gateway.ts';
 
 const MAX_CONNECTIONS = 20;
+/** A request that waits longer is better told so; more than half of the connections are left to the others. */
+const SHARING = { perParty: 8, waitMs: 3_000, waitingPerParty: 100 };
 const SHUTDOWN_DEADLINE_MS = 8_000;
 const TIDY_EVERY_MS = 3_600_000;
 const LOOK_AFTER_PAYMENTS_EVERY_MS = 300_000;
@@ -49,6 +51,7 @@ async function main(config: Config): Promise<void> {
   const prices = await readPrices(config);
   const connection = connect(config.databaseUrl, {
     maxConnections: MAX_CONNECTIONS,
+    sharing: SHARING,
     onLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
   const storage = openStorage(config);

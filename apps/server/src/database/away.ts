@@ -1,6 +1,7 @@
 /** What the database's errors mean for whoever asked. */
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
+import { NoPlace } from './fair-places.ts';
 
 /** PostgreSQL's own "come back later": connection exceptions, too many connections, shutting down, timed out. */
 const PASSING_SQLSTATE = /^(?:08|53|57P|57014|40001|40P01|55P03)/;
@@ -37,6 +38,7 @@ export function isPassing(thrown: unknown): boolean {
   const error = causeOf(thrown);
   if (!(error instanceof Error) || isOutOfRoom(error)) return false;
   const code = codeOf(error);
+  if (error instanceof NoPlace) return true;
   if (error instanceof pg.DatabaseError) return PASSING_SQLSTATE.test(code);
   return CONNECTION_ERRNO.has(code) || LOST_CONNECTION.test(error.message);
 }

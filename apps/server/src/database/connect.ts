@@ -1,5 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
+import type { Sharing } from './fair-places.ts';
+import { FairPool } from './fair-pool.ts';
 import * as schema from './schema/index.ts';
 
 export type Database = NodePgDatabase<typeof schema>;
@@ -14,24 +16,28 @@ export interface Connection {
   readonly close: () => Promise<void>;
 }
 
-/** A request that waits longer than this for the database is better told so. */
-const CONNECTION_TIMEOUT_MS = 10_000;
 const STATEMENT_TIMEOUT_MS = 30_000;
 /** A server that does not answer the goodbye of a connection is not waited for any longer. */
 const GOODBYE_TIMEOUT_MS = 5_000;
 
+/** Where nobody competes: whoever comes first goes first, and waits for ten seconds. */
+const UNSHARED: Sharing = { perParty: Number.POSITIVE_INFINITY, waitMs: 10_000, waitingPerParty: 10_000 };
+
 interface ConnectOptions {
   readonly maxConnections: number;
+  /** How those on whose behalf connections are asked for share them. */
+  readonly sharing?: Sharing;
   /** Hears once of every connection that breaks, in use or not; the pool replaces it by itself. */
   readonly onLost: (error: Error) => void;
 }
 
 /** Opens a pool. Nothing is connected until the first query. */
-export function connect(databaseUrl: string, { maxConnections, onLost }: ConnectOptions): Connection {
-  const pool = new pg.Pool({
+export function connect(databaseUrl: string, options: ConnectOptions): Connection {
+  const { maxConnections, onLost, sharing = UNSHARED } = options;
+  const pool = new FairPool(sharing, {
     connectionString: databaseUrl,
     max: maxConnections,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    connectionTimeoutMillis: sharing.waitMs,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     // A machine that has vanished is noticed, even by a connection that only listens.

@@ -8,6 +8,7 @@ import { webRoutes } from '../web/index.ts';
 import type { Deps } from './deps.ts';
 import { docsRoutes } from './docs.ts';
 import { type Failure, fail, sendFailure } from './failure.ts';
+import { shareFairly } from './fair-share.ts';
 import { healthRoutes } from './health.ts';
 import { planned, routerPath } from './route.ts';
 import { securityHeaders } from './security.ts';
@@ -49,6 +50,7 @@ export async function buildApp(
     frameworkErrors: (error, _request, reply) => sendFailure(reply, failureOfThrown(error)),
   });
   app.decorateRequest('signedIn', null);
+  app.decorate('admit', shareFairly(app, config.rateLimits));
   prepare?.(app);
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOfThrown(error);

@@ -3,6 +3,7 @@ import { API_BASE_PATH, type Call } from '@filigree/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { fail, type Result, sendFailure } from './failure.ts';
+import type { Admit } from './fair-share.ts';
 import { type PreparedAnswer, sendPrepared } from './prepared.ts';
 import { validate } from './validate.ts';
 
@@ -14,8 +15,15 @@ export interface SignedIn {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Judges the Authorization header. */
-    authenticate: (authorization: string | undefined) => Promise<Result<SignedIn>>;
+    /**
+     * Judges the Authorization header.
+     * @param admit is asked as soon as it is known who it is, before the database is; its failure is the answer.
+     */
+    authenticate: (
+      authorization: string | undefined,
+      admit: (signedIn: SignedIn) => Result<void>,
+    ) => Promise<Result<SignedIn>>;
+    admit: Admit;
   }
   interface FastifyRequest {
     signedIn: SignedIn | null;
@@ -83,7 +91,9 @@ export function route<const C extends Call>(
     ...(options.bodyLimitBytes === undefined ? {} : { bodyLimit: options.bodyLimitBytes }),
     onRequest: async (request, reply) => {
       if (call.auth !== 'user') return;
-      const judged = await app.authenticate(request.headers.authorization);
+      const judged = await app.authenticate(request.headers.authorization, (signedIn) =>
+        app.admit(call, request, signedIn),
+      );
       if (!judged.ok) return sendFailure(reply, judged.failure);
       request.signedIn = judged.value;
     },

@@ -45,10 +45,13 @@ export function ownerProof(deps: Deps): (signedIn: SignedIn, proof: Proof) => Pr
 export function authRoutes(app: FastifyInstance, deps: Deps): void {
   const context = authContext(deps);
   const isLive = liveSessionQuery(context.database);
-  app.decorate('authenticate', async (authorization) => {
+  app.decorate('authenticate', async (authorization, admit) => {
     const judged = await judgeAuthorization(context.keys.accessToken, authorization);
+    if (!judged.ok) return judged;
+    const admitted = admit(judged.value);
+    if (!admitted.ok) return admitted;
     // A token outlives its session by minutes: long enough for a thief whom the owner has just signed out.
-    return judged.ok && !(await isLive(judged.value)) ? sessionOver() : judged;
+    return (await isLive(judged.value)) ? judged : sessionOver();
   });
   route(app, authCalls.register, register(context));
   route(app, authCalls.login, login(context));
