@@ -54,7 +54,7 @@ async function fillCart(page: Page, browser: Browser): Promise<void> {
   const headers = await signIn(page, account);
   await page.request.post(`${product.url}/api/cart/clear`, { headers });
   const added = await page.request.post(`${product.url}/api/cart/items`, {
-    data: { pieceId: variationId, variationId },
+    data: { pieceId: variationId, variationId, options: { ringSize: 7 } },
     headers,
   });
   expect(added.status()).toBe(200);
@@ -103,6 +103,9 @@ test('a design goes into the cart, through the checkout, and becomes a paid orde
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   await expectAccessible(page, 'the cart');
 
+  await page.getByRole('combobox', { name: /^Ring size/ }).click();
+  await page.getByRole('option', { name: 'I do not know yet' }).click();
+  await expect(page.getByText(/a ring sizer comes first, free of charge/)).toBeVisible();
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   await expect(page.getByText('Complete your order')).toBeVisible();
   await fillShipping(page);

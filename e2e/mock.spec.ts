@@ -90,6 +90,8 @@ test('everything works without a server: design, draft, cart, order, credits', a
   await expect(page.getByText('Added to cart').first()).toBeVisible();
 
   await page.goto(`${url}/checkout`);
+  await page.getByRole('combobox', { name: /^Ring size/ }).click();
+  await page.getByRole('option', { name: '6.5' }).click();
   const fields = ['Full name', 'Email', 'Address', 'City', 'State', 'Zip code'] as const;
   for (const name of fields) {
     await page

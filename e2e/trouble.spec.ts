@@ -158,6 +158,8 @@ test.describe('the end of a session', () => {
     await card.getByRole('button', { name: 'Turn over' }).click();
     await card.getByRole('button', { name: 'Select' }).click();
     await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+    await page.getByRole('combobox', { name: /^Ring size/ }).click();
+    await page.getByRole('option', { name: '6.5' }).click();
     await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
     const typed = { Address: '1 Bench Lane', City: 'Providence', 'ZIP Code': '02903' };
     for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value);

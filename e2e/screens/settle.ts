@@ -99,9 +99,10 @@ export async function furnish(caller: Caller): Promise<Belongings> {
 
 /** Two pieces in the cart, one of them twice. */
 export async function fillCart(caller: Caller): Promise<void> {
-  const pieces = await caller.call<WithId[]>('GET', '/pieces');
-  for (const [place, { id }] of pieces.slice(0, 2).entries()) {
-    await caller.call('POST', '/cart/items', { pieceId: id, quantity: place + 1 });
+  const pieces = await caller.call<(WithId & { category: string })[]>('GET', '/pieces');
+  for (const [place, { id, category }] of pieces.slice(0, 2).entries()) {
+    const options = category === 'ring' ? { ringSize: place === 0 ? 'unknown' : 6.5 } : {};
+    await caller.call('POST', '/cart/items', { pieceId: id, quantity: place + 1, options });
   }
 }
 

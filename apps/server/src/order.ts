@@ -3,16 +3,19 @@
  *
  *   npm run order                                            those that wait for something
  *   npm run order -- FIL-7K3M-92QX                           one, with its lines and its history
+ *   npm run order -- FIL-7K3M-92QX --line 1 --ring-size 6.5  the size of a ring, as the wearer has told it
  *   npm run order -- FIL-7K3M-92QX --to shipped --note "UPS 1Z999"
  *
  * `--to` is "in production", "shipped", "delivered" or "cancelled". Ends with 1 when that does not follow.
  */
 import { parseArgs } from 'node:util';
-import { orderStatusSchema } from '@filigree/contracts';
+import { orderStatusSchema, ringSizeSchema } from '@filigree/contracts';
 import {
   advanceOrder,
   type FoundOrder,
   findOrder,
+  giveRingSize,
+  lacksRingSize,
   listWaitingOrders,
   optionsInWords,
   orderContext,
@@ -25,7 +28,12 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 async function order(deps: CommandDeps): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { to: { type: 'string' }, note: { type: 'string', default: '' } },
+    options: {
+      to: { type: 'string' },
+      note: { type: 'string', default: '' },
+      line: { type: 'string', default: '1' },
+      'ring-size': { type: 'string' },
+    },
   });
   const context = orderContext(deps);
   const [number] = positionals;
@@ -34,6 +42,10 @@ async function order(deps: CommandDeps): Promise<number> {
     for (const found of waiting) say(lineOf(found));
     if (waiting.length === 0) say('No order waits for anything.');
     return 0;
+  }
+  if (values['ring-size'] !== undefined) {
+    const refused = await noteRingSize(context, number, values.line, values['ring-size']);
+    if (refused !== undefined) return refuse(refused);
   }
   if (values.to !== undefined) {
     const to = orderStatusSchema.safeParse(values.to);
@@ -45,6 +57,22 @@ async function order(deps: CommandDeps): Promise<number> {
   if (!found) return refuse(`There is no order ${number}.`);
   say(report(found));
   return 0;
+}
+
+/** Returns why not, or nothing. */
+async function noteRingSize(
+  { database }: ReturnType<typeof orderContext>,
+  number: string,
+  line: string,
+  size: string,
+): Promise<string | undefined> {
+  const ringSize = ringSizeSchema.safeParse(Number(size));
+  if (!ringSize.success) return ringSize.error.issues[0]?.message;
+  const found = await findOrder(database, number);
+  if (!found) return `There is no order ${number}.`;
+  const wanted = { position: Number(line), ringSize: ringSize.data };
+  const given = await giveRingSize(database, undefined, found.order.id, wanted);
+  return given.ok ? undefined : given.failure.message;
 }
 
 function refuse(why: string): number {
@@ -60,7 +88,8 @@ function lineOf({
 }: FoundOrder): string {
   const pieces = lines.map(({ quantity, name }) => `${quantity} x ${name}`).join(', ');
   const disputed = disputedCents > 0 ? '  DISPUTED' : '';
-  return `${orderNumber}  ${createdAt.toISOString().slice(0, 10)}  ${status}${disputed}  ${dollars(totalCents)}  ${pieces}`;
+  const sizes = lines.some(lacksRingSize) ? '  RING SIZE NOT KNOWN' : '';
+  return `${orderNumber}  ${createdAt.toISOString().slice(0, 10)}  ${status}${disputed}${sizes}  ${dollars(totalCents)}  ${pieces}`;
 }
 
 function report(found: FoundOrder): string {

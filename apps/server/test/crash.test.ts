@@ -142,9 +142,10 @@ describe('a process that is killed while', () => {
     sold += 1;
     const email = `cart-${sold}@example.com`;
     const token = await register(running[1]!.address, email);
-    expect((await call(running[1]!.address, '/api/cart/items', { pieceId, quantity: 2 }, token)).status).toBe(
-      200,
-    );
+    const options = { ringSize: 7 };
+    expect(
+      (await call(running[1]!.address, '/api/cart/items', { pieceId, quantity: 2, options }, token)).status,
+    ).toBe(200);
     let session = '';
     await crashing(step, async () => {
       const body = {
@@ -163,7 +164,7 @@ describe('a process that is killed while', () => {
       await persist('one more in the cart', async (origin) => {
         const { data } = await call(origin, '/api/cart', undefined, token);
         if (data.itemCount === 3) return true;
-        await call(origin, '/api/cart/items', { pieceId, quantity: 1 }, token);
+        await call(origin, '/api/cart/items', { pieceId, quantity: 1, options }, token);
         return undefined;
       });
       await persist('a paid session', async (origin) => {

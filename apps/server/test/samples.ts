@@ -104,6 +104,7 @@ const samples: Partial<Record<CallName, () => Asked>> = {
   createOrder: () => ({ body: { sessionId: 'cs_test_nothing' } }),
   getOrderBySession: () => ({ params: { sessionId: 'cs_test_nothing' } }),
   getOrderByNumber: () => ({ params: { orderNumber: 'FIL-0000-0000' } }),
+  giveRingSize: () => ({ params: { id: UNKNOWN, position: '1' }, body: { ringSize: 6.5 } }),
   addFavorite: () => ({ body: { pieceId: UNKNOWN } }),
   updatePreferences: () => ({
     body: { theme: 'dark', notifications: { push: true }, display: { measurementSystem: 'metric' } },

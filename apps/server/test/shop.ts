@@ -1,5 +1,5 @@
 /** A person in the shop, as tests play them. */
-import { type ShippingAddress, totalsOf } from '@filigree/contracts';
+import { type Cart, type ShippingAddress, totalsOf } from '@filigree/contracts';
 import type { TestApp, TestUser } from './app.ts';
 import { payCheckout } from './payments.ts';
 
@@ -9,14 +9,15 @@ export async function designOf(
   person: TestUser,
   prompt: string,
   basePieceId: string | null = null,
+  design: object = { format: 'ring' },
 ): Promise<string> {
   const { rows } = await test.database.pool.query(
     `with v as (
        insert into variations (id, user_id, prompt, base_piece_id) values (gen_random_uuid(), $1, $2, $3) returning id)
      insert into variation_versions (variation_id, version, changes, design, title, images, checks, model_used)
-     select id, 1, '[]', '{"format": "ring"}', 'x', '[{"path": "studio/x/0.png"}]', '[]', 'test' from v
+     select id, 1, '[]', $4, 'x', '[{"path": "studio/x/0.png"}]', '[]', 'test' from v
      returning variation_id`,
-    [person.user.id, prompt, basePieceId],
+    [person.user.id, prompt, basePieceId, JSON.stringify(design)],
   );
   return rows[0].variation_id;
 }
@@ -44,6 +45,7 @@ export async function checkoutBody(test: Pick<TestApp, 'app'>, user: TestUser) {
   };
 }
 
+/** Puts something into the cart; rings of which nobody has told the size are chosen in size 7, as the page asks. */
 export async function addToCart(test: Pick<TestApp, 'app'>, user: TestUser, body: object): Promise<void> {
   const added = await test.app.inject({
     method: 'POST',
@@ -52,6 +54,16 @@ export async function addToCart(test: Pick<TestApp, 'app'>, user: TestUser, body
     payload: body,
   });
   if (added.statusCode !== 200) throw new Error(`The cart answered ${added.statusCode}: ${added.body}`);
+  const { items } = added.json<{ data: Cart }>().data;
+  for (const { id, options } of items.filter((line) => line.asksRingSize && !('ringSize' in line.options))) {
+    const sized = await test.app.inject({
+      method: 'PUT',
+      url: `/api/cart/items/${id}`,
+      headers: user.headers,
+      payload: { options: { ...options, ringSize: 7 } },
+    });
+    if (sized.statusCode !== 200) throw new Error(`The cart answered ${sized.statusCode}: ${sized.body}`);
+  }
 }
 
 /** Begins to pay for the cart. Returns where the browser is sent. */

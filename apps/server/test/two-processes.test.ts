@@ -97,7 +97,9 @@ describe('two processes on one database', () => {
     );
     const pieceId = rows[0]!.id;
     const adds = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => call(at, '/api/cart/items', { pieceId }, token)),
+      Array.from({ length: 20 }, (_, at) =>
+        call(at, '/api/cart/items', { pieceId, options: { ringSize: 7 } }, token),
+      ),
     );
     expect(adds.map(({ status }) => status)).toEqual(adds.map(() => 200));
     const body = { shippingAddress: ADDRESS, subtotal: 200, shipping: 50, tax: 16, total: 266 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { idParamsSchema, idSchema, optionalLineSchema } from './common.ts';
-import { CART_QUANTITY, ENGRAVING_MAX_LENGTH, LENGTH_IN, RING_SIZE } from './constants.ts';
+import { CART_QUANTITY, ENGRAVING_MAX_LENGTH, LENGTH_IN, RING_SIZE, RING_SIZE_UNKNOWN } from './constants.ts';
 
 const quantitySchema = z
   .number({ error: 'Quantity must be a whole number.' })
@@ -16,10 +16,17 @@ const measureSchema = (name: string, { min, max, step }: typeof RING_SIZE | type
     .max(max, `${name} must be at most ${max}.`)
     .multipleOf(step, `${name} comes in quarters.`);
 
+/** US size. */
+export const ringSizeSchema = measureSchema('Ring size', RING_SIZE);
+
 /** How a piece is made for its wearer. Part of the line's key: a ring in two sizes is two lines. */
 export const cartOptionsSchema = z.strictObject({
-  /** US size. */
-  ringSize: measureSchema('Ring size', RING_SIZE).optional(),
+  /** A size, or that it is not known yet; absent: nobody has said. */
+  ringSize: z
+    .union([ringSizeSchema, z.literal(RING_SIZE_UNKNOWN)], {
+      error: `Ring size must be a number, or "${RING_SIZE_UNKNOWN}".`,
+    })
+    .optional(),
   /** Of a chain or a bracelet, in inches. */
   lengthIn: measureSchema('Length', LENGTH_IN).optional(),
   engraving: optionalLineSchema('Engraving', ENGRAVING_MAX_LENGTH).normalize('NFC').optional(),
@@ -28,7 +35,7 @@ export type CartOptions = z.infer<typeof cartOptionsSchema>;
 
 /** The same as it was stored: what was once accepted can be shown, whatever the rules have become. */
 export const keptOptionsSchema = z.object({
-  ringSize: z.number().optional(),
+  ringSize: z.union([z.number(), z.literal(RING_SIZE_UNKNOWN)]).optional(),
   lengthIn: z.number().optional(),
   engraving: z.string().optional(),
 });
@@ -38,6 +45,8 @@ export const cartItemSchema = z.object({
   pieceId: z.uuid(),
   variationId: z.uuid().nullable(),
   options: keptOptionsSchema,
+  /** A ring: it cannot be checked out before its size is chosen, or said to be unknown. */
+  asksRingSize: z.boolean(),
   quantity: z.number().int(),
   price: z.number(),
   name: z.string(),
@@ -83,9 +92,14 @@ export const cartCalls = {
     id: 'updateCartItem',
     method: 'PUT',
     path: '/cart/items/{id}',
-    summary: 'Change a quantity',
+    summary: 'Change the quantity or the options of a line; one that is as another then merges with it',
     ...ofLine,
-    body: z.strictObject({ quantity: quantitySchema }),
+    body: z
+      .strictObject({ quantity: quantitySchema.optional(), options: cartOptionsSchema.optional() })
+      .refine(
+        ({ quantity, options }) => quantity !== undefined || options !== undefined,
+        'Send a quantity or options.',
+      ),
   }),
   removeCartItem: defineCall({
     id: 'removeCartItem',

@@ -43,6 +43,8 @@ export const CART_QUANTITY = { min: 1, max: 99 } as const;
 export const CART_LINES_MAX = 50;
 /** US ring sizes. */
 export const RING_SIZE = { min: 0, max: 16, step: 0.25 } as const;
+/** What stands in the place of a ring size while its wearer does not know it: a ring sizer is sent first. */
+export const RING_SIZE_UNKNOWN = 'unknown';
 /** Of chains and bracelets. */
 export const LENGTH_IN = { min: 4, max: 60, step: 0.25 } as const;
 /** What the payment provider takes in one charge. */
@@ -52,6 +54,8 @@ export const TAX_RATE = 0.08;
 export const CURRENCY = 'USD';
 export const DELIVERY_WEEKS = { min: 2, max: 4 } as const;
 
+/** The provider takes a hundred lines, of which tax is one. */
+export const ORDER_LINES_MAX = 99;
 export const ORDERS_DEFAULT_LIMIT = 10;
 export const ORDERS_MAX_LIMIT = 100;
 export const SIMILAR_PIECES_DEFAULT_LIMIT = 4;

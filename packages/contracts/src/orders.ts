@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { keptOptionsSchema } from './cart.ts';
-import { idParamsSchema, lineSchema, optionalLineSchema, pageOf, pageQuerySchema } from './common.ts';
-import { ORDERS_DEFAULT_LIMIT, ORDERS_MAX_LIMIT } from './constants.ts';
+import { keptOptionsSchema, ringSizeSchema } from './cart.ts';
+import {
+  idParamsSchema,
+  idSchema,
+  lineSchema,
+  optionalLineSchema,
+  pageOf,
+  pageQuerySchema,
+} from './common.ts';
+import { ORDER_LINES_MAX, ORDERS_DEFAULT_LIMIT, ORDERS_MAX_LIMIT } from './constants.ts';
 
 export const ORDER_STATUSES = [
   'pending',
@@ -33,11 +40,15 @@ export const shippingAddressSchema = z.strictObject({
 export type ShippingAddress = z.infer<typeof shippingAddressSchema>;
 
 const orderLineSchema = z.object({
+  /** From 1. */
+  position: z.number().int(),
   pieceId: z.uuid(),
   variationId: z.uuid().nullable(),
   /** Of the variation, as it was when it was bought; null: a piece of the catalogue. */
   designVersion: z.number().int().nullable(),
   options: keptOptionsSchema,
+  /** A ring: its size can be given until the order is in production. */
+  asksRingSize: z.boolean(),
   name: z.string(),
   quantity: z.number().int(),
   price: z.number(),
@@ -132,6 +143,26 @@ export const ordersCalls = {
     params: z.strictObject({ orderNumber: z.string().min(1).max(40) }),
     response: orderSchema,
     errors: user,
+  }),
+  giveRingSize: defineCall({
+    id: 'giveRingSize',
+    method: 'PUT',
+    path: '/orders/{id}/lines/{position}/ring-size',
+    auth: 'user',
+    tag,
+    summary: 'Give the size of a ring, or change it, before production begins',
+    params: z.strictObject({
+      id: idSchema,
+      position: z.coerce
+        .number({ error: 'Must be a whole number.' })
+        .int('Must be a whole number.')
+        .min(1, 'Must be at least 1.')
+        .max(ORDER_LINES_MAX, `Must be at most ${ORDER_LINES_MAX}.`),
+    }),
+    body: z.strictObject({ ringSize: ringSizeSchema }),
+    response: orderSchema,
+    /** CONFLICT: it is being made already, or it was called off. */
+    errors: [...user, 'CONFLICT'],
   }),
   cancelOrder: defineCall({
     id: 'cancelOrder',

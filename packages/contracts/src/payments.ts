@@ -36,7 +36,7 @@ const checkout = {
     total: dollarsSchema,
   }),
   response: z.object({ url: z.url() }),
-  errors: ['UNAUTHENTICATED', 'VALIDATION_FAILED', 'TOTALS_CHANGED', 'CONFLICT'],
+  errors: ['UNAUTHENTICATED', 'VALIDATION_FAILED', 'TOTALS_CHANGED', 'RING_SIZE_MISSING', 'CONFLICT'],
 } as const;
 
 export const paymentsCalls = {

@@ -1,5 +1,5 @@
 /** The catalogue, the cart, checkouts, orders, credits and payments. */
-import { CART_LINES_MAX, creditsCalls, ordersCalls } from '@filigree/contracts';
+import { CART_LINES_MAX, cartCalls, creditsCalls, ordersCalls } from '@filigree/contracts';
 import { bandDesign, seedPieces } from '../catalogue.ts';
 import { succeed } from '../contract.ts';
 import { beginPayment, intentIdOf } from '../payments.ts';
@@ -56,6 +56,12 @@ const checkout: CallCase = {
       const as = await shopper(world);
       const body = { ...(await checkoutBody(world.test, as)), total: 0.01 };
       return { as, body, message: 'Your cart has changed. Please check the new total and try again.' };
+    },
+    RING_SIZE_MISSING: async (world) => {
+      const as = await world.somebody();
+      await succeed(world.test.app, as, cartCalls.addCartItem, { body: { pieceId: world.ring } });
+      const message = 'Please choose a size for every ring, or say that you do not know it yet.';
+      return { as, body: await checkoutBody(world.test, as), message };
     },
     CONFLICT: async (world) => {
       const as = await world.somebody();
@@ -131,6 +137,19 @@ export const shopCases: Cases = {
       return { as, params: { orderNumber: order.orderNumber } };
     },
   },
+  giveRingSize: {
+    succeeds: async (world) => ringOf(await buyer(world)),
+    refuses: {
+      CONFLICT: async (world) => {
+        const bought = await buyer(world);
+        await world.test.database.pool.query(`UPDATE orders SET status = 'in production' WHERE id = $1`, [
+          bought.order.id,
+        ]);
+        const message = 'This order is being made already, and its sizes can no longer be changed.';
+        return { ...ringOf(bought), message };
+      },
+    },
+  },
   cancelOrder: {
     succeeds: async (world) => orderById(await buyer(world)),
     refuses: {
@@ -178,6 +197,10 @@ export const shopCases: Cases = {
   createCheckout: checkout,
   createCheckoutAlias: checkout,
 };
+
+function ringOf({ as, order }: Awaited<ReturnType<typeof buyer>>) {
+  return { as, params: { id: order.id, position: '1' }, body: { ringSize: 6.5 } };
+}
 
 function orderById({ as, order }: Awaited<ReturnType<typeof buyer>>) {
   return { as, params: { id: order.id } };

@@ -38,7 +38,7 @@ export const cartApi = api.injectEndpoints({
       CallResponse<typeof cartCalls.updateCartItem>,
       CallBody<typeof cartCalls.updateCartItem> & { id: string }
     >({
-      query: ({ id, quantity }) => ({ url: lineAddress(id), method: 'PUT', body: { quantity } }),
+      query: ({ id, ...body }) => ({ url: lineAddress(id), method: 'PUT', body }),
       extraOptions: { idempotent: true },
       ...changed,
     }),

@@ -10,7 +10,9 @@ import stylesheet from '../ui/styles/index.css?url';
 import { useAppliedLanguage } from './layout/applied-language.ts';
 import { CodeKeeper } from './layout/code-keeper.tsx';
 import { FIRST_SCRIPT } from './layout/first-script.ts';
+import { ProgressLine } from './layout/progress-line.tsx';
 import { useAppliedTheme } from './layout/theme.ts';
+import { RememberedClicks } from './session/remembered-clicks.tsx';
 import { SessionKeeper } from './session/session-keeper.tsx';
 import { createAppStore } from './store.ts';
 
@@ -64,7 +66,9 @@ export default function Root() {
     <Provider store={store}>
       <SessionKeeper />
       <CodeKeeper />
+      <RememberedClicks />
       <Themed>
+        <ProgressLine />
         <Outlet />
       </Themed>
       <NoticeHost />

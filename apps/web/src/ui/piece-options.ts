@@ -1,4 +1,5 @@
 import type { CartOptions } from '@filigree/contracts';
+import { RING_SIZE_UNKNOWN } from '@filigree/contracts/constants';
 import { pieceOptions } from '../i18n/en/pieceOptions.ts';
 import { textsNow } from '../i18n/texts.ts';
 
@@ -6,8 +7,14 @@ import { textsNow } from '../i18n/texts.ts';
 export function optionWords({ ringSize, lengthIn, engraving }: CartOptions): readonly string[] {
   const t = textsNow(pieceOptions);
   return [
-    ...(ringSize === undefined ? [] : [t('ringSize', { size: ringSize })]),
+    ...ringSizeWords(ringSize),
     ...(lengthIn === undefined ? [] : [t('length', { length: lengthIn })]),
     ...(engraving ? [t('engraving', { engraving })] : []),
   ];
+}
+
+function ringSizeWords(ringSize: CartOptions['ringSize']): readonly string[] {
+  const t = textsNow(pieceOptions);
+  if (ringSize === undefined) return [];
+  return [ringSize === RING_SIZE_UNKNOWN ? t('ringSize.sizer') : t('ringSize', { size: ringSize })];
 }

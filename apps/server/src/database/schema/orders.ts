@@ -7,12 +7,14 @@ import { type CartOptions, ORDER_STATUSES, type ShippingAddress } from '@filigre
 import { sql } from 'drizzle-orm';
 import {
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
   pgEnum,
   pgTable,
   primaryKey,
+  real,
   text,
   timestamp,
   unique,
@@ -109,6 +111,8 @@ export const orders = pgTable(
     address: jsonb().$type<ShippingAddress>(),
     createdAt: moment('created_at').notNull().defaultNow(),
     paidAt: moment('paid_at'),
+    /** When the size of a ring was asked for by mail again; null: it was not. */
+    ringSizeAskedAt: moment('ring_size_asked_at'),
   },
   (order) => [
     unique('orders_number').on(order.orderNumber),
@@ -123,6 +127,9 @@ export const orders = pgTable(
     check('orders_pending_unpaid', sql`${order.status} <> 'pending' or ${order.paidAt} is null`),
     check('orders_went_back', sql`${order.refundedCents} >= 0 and ${order.disputedCents} >= 0`),
     index('orders_by_user').on(order.userId, order.createdAt),
+    index('orders_to_ask')
+      .on(order.paidAt)
+      .where(sql`${order.status} = 'paid' and ${order.ringSizeAskedAt} is null`),
     index('orders_to_refund')
       .on(order.id)
       .where(sql`${order.status} = 'cancelled' and ${order.paidAt} is not null
@@ -152,6 +159,26 @@ export const orderLines = pgTable(
   (line) => [
     primaryKey({ columns: [line.orderId, line.position] }),
     check('order_lines_amounts', sql`${line.priceCents} > 0 and ${line.quantity} > 0`),
+  ],
+);
+
+/** Sizes of rings that were given after the order: they take the place of what the line says. */
+export const orderRingSizes = pgTable(
+  'order_ring_sizes',
+  {
+    orderId: uuid('order_id').notNull(),
+    position: integer().notNull(),
+    /** US size, in quarters. */
+    ringSize: real('ring_size').notNull(),
+    givenAt: moment('given_at').notNull().defaultNow(),
+  },
+  (size) => [
+    primaryKey({ columns: [size.orderId, size.position] }),
+    foreignKey({
+      name: 'order_ring_sizes_line',
+      columns: [size.orderId, size.position],
+      foreignColumns: [orderLines.orderId, orderLines.position],
+    }),
   ],
 );
 

@@ -56,6 +56,7 @@ describe('the cart', () => {
           pieceId: ring,
           variationId: null,
           options: {},
+          asksRingSize: true,
           quantity: 1,
           price: 1_299.01,
           name: 'Ring',
@@ -271,8 +272,14 @@ describe('the cart', () => {
     ],
     ['a zero byte', calls.addCartItem, { body: { pieceId: UNKNOWN, options: { engraving: 'a\u0000b' } } }],
     ['an unknown field', calls.addCartItem, { body: { pieceId: UNKNOWN, discount: 100 } }],
+    [
+      'a ring size in words',
+      calls.updateCartItem,
+      { params: { id: UNKNOWN }, body: { options: { ringSize: 'small' } } },
+    ],
+    ['a ring size above 16', calls.addCartItem, { body: { pieceId: UNKNOWN, options: { ringSize: 17 } } }],
     ['quantity below 1', calls.updateCartItem, { params: { id: UNKNOWN }, body: { quantity: 0 } }],
-    ['no quantity', calls.updateCartItem, { params: { id: UNKNOWN }, body: {} }],
+    ['neither quantity nor options', calls.updateCartItem, { params: { id: UNKNOWN }, body: {} }],
     ['a line that is none', calls.updateCartItem, { params: { id: 'x' }, body: { quantity: 1 } }],
     ['a line that is none', calls.removeCartItem, { params: { id: 'x' } }],
   ])('refuses %s', async (_, call, asked) => {
@@ -294,5 +301,70 @@ describe('the cart', () => {
     await test.database.pool.query('delete from users where id = $1', [gone.user.id]);
     const refused = await refuse(calls.addCartItem, { body: { pieceId: ring } }, gone);
     expect(refused.code).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('the options of a line', () => {
+  it('ask for a size where something is worn on a finger or a toe, alone or in a set', async () => {
+    const designs: [object, boolean][] = [
+      [{ type: 'Ring' }, true],
+      [{ type: 'Toe Ring' }, true],
+      [{ type: 'Nose Ring' }, false],
+      [{ type: 'Necklace', companions: [{ type: 'Earrings' }, { type: 'Ring' }] }, true],
+      [{ type: 'Necklace', companions: [{ type: 'Earrings' }] }, false],
+    ];
+    for (const [design, asks] of designs) {
+      const id = await designOf(test, user, 'made up', null, design);
+      const { items } = await add({ pieceId: id, variationId: id });
+      expect(items.at(-1)?.asksRingSize, JSON.stringify(design)).toBe(asks);
+    }
+    const { items } = await add({ pieceId: chain });
+    expect(items.at(-1)?.asksRingSize).toBe(false);
+  });
+
+  it('can be changed, and stay when the quantity is', async () => {
+    const [line] = (await add({ pieceId: ring, options: { engraving: 'Ada' } })).items;
+    const params = { id: line!.id };
+    const sized = { engraving: 'Ada', ringSize: 'unknown' as const };
+    await succeed(test.app, user, calls.updateCartItem, { params, body: { options: sized } });
+    const after = await succeed(test.app, user, calls.updateCartItem, { params, body: { quantity: 3 } });
+    expect(after.items).toMatchObject([{ id: line!.id, options: sized, quantity: 3 }]);
+    expect(await cart()).toEqual(after);
+  });
+
+  it('merge a line with the one that it then is, and never more than a line holds', async () => {
+    await add({ pieceId: ring, quantity: 2, options: { ringSize: 7 } });
+    const { items } = await add({ pieceId: ring, quantity: 3 });
+    const params = { id: items[1]!.id };
+    const body = { options: { ringSize: 7 } };
+    const merged = await succeed(test.app, user, calls.updateCartItem, { params, body });
+    expect(merged.items).toMatchObject([{ id: items[0]!.id, options: { ringSize: 7 }, quantity: 5 }]);
+    expect(await cart()).toEqual(merged);
+    const more = await add({ pieceId: ring, quantity: 95 });
+    const full = { params: { id: more.items[1]!.id }, body };
+    expect(await refuse(calls.updateCartItem, full)).toEqual({
+      code: 'VALIDATION_FAILED',
+      message: 'Quantity cannot go above 99.',
+    });
+    expect((await cart()).items.map(({ quantity }) => quantity)).toEqual([5, 95]);
+  });
+
+  it('lose nothing that is added in the same moment', async () => {
+    const [line] = (await add({ pieceId: ring })).items;
+    const asked = { params: { id: line!.id }, body: { options: { ringSize: 6 } } };
+    await Promise.all([
+      ...Array.from({ length: 8 }, () => add({ pieceId: ring, options: { ringSize: 6 } })),
+      succeed(test.app, user, calls.updateCartItem, asked),
+    ]);
+    const { items } = await cart();
+    expect(items).toMatchObject([{ options: { ringSize: 6 }, quantity: 9 }]);
+  });
+
+  it('are not those of somebody else’s line', async () => {
+    const [line] = (await add({ pieceId: ring })).items;
+    const stranger = await registerUser(test.app);
+    const asked = { params: { id: line!.id }, body: { options: { ringSize: 6 } } };
+    expect((await refuse(calls.updateCartItem, asked, stranger)).code).toBe('NOT_FOUND');
+    expect((await cart()).items[0]?.options).toEqual({});
   });
 });

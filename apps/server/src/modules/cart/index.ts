@@ -1,5 +1,5 @@
 /** What people mean to buy. */
-export type { CartLine } from './lines.ts';
+export { type CartLine, hasRing } from './lines.ts';
 export { cartOwnedBy } from './owned.ts';
 export { putBackIntoCart } from './put-back.ts';
 export { readCart } from './read.ts';

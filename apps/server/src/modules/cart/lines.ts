@@ -13,6 +13,8 @@ export interface CartLine {
   /** Of the variation; null: a piece of the catalogue. */
   readonly designVersion: number | null;
   readonly options: CartOptions;
+  /** Whether it is worn on a finger or a toe, so that it is made to a size. */
+  readonly asksRingSize: boolean;
   readonly quantity: number;
   /** As PostgreSQL writes it in JSON. */
   readonly addedAt: string;
@@ -45,6 +47,14 @@ export const IS_COPY = `(variation.base_piece_id is not null
   and (version.version = 1 or version.design = opened.design))`;
 
 /**
+ * Whether a design has a ring among its pieces.
+ * @param design an expression of type jsonb
+ */
+export const hasRing = (design: string): string =>
+  `coalesce(${design}->>'type' in ('Ring', 'Toe Ring')
+    or jsonb_path_exists(${design}, '$.companions[*].type ? (@ == "Ring" || @ == "Toe Ring")'), false)`;
+
+/**
  * One row from a statement's `changed` (what it wrote) and `lines` (all of the cart). Pieces that were withdrawn are
  * left out: they are not sold, nor is a copy that nobody has changed. What is a piece costs what the piece costs; a
  * design of one's own the parameter `variationPrice`.
@@ -55,6 +65,7 @@ export function selectCart(variationPrice: string): string {
       select json_agg(json_build_object(
         'id', line.id, 'pieceId', line.piece_id, 'variationId', line.variation_id,
         'designVersion', version.version, 'options', line.options, 'quantity', line.quantity,
+        'asksRingSize', case when piece.id is null then ${hasRing('version.design')} else piece.category = 'ring' end,
         'addedAt', line.added_at,
         'priceCents', case when piece.id is null then ${variationPrice}::int else piece.price_cents end,
         'title', case when variation.id is null then piece.name else left(btrim(variation.prompt), ${TITLE_LENGTH}) end,

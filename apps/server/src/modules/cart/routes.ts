@@ -5,7 +5,7 @@ import type { Deps } from '../../http/deps.ts';
 import { ok, type Result } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import { addToCart } from './add.ts';
-import { clearCart, removeFromCart, setQuantity } from './change.ts';
+import { changeLine, clearCart, removeFromCart } from './change.ts';
 import type { CartLine } from './lines.ts';
 import { readCart } from './read.ts';
 import { plainOptions, showCart } from './show.ts';
@@ -25,7 +25,13 @@ export function cartRoutes(app: FastifyInstance, { config, connection: { pool } 
     return shown(await addToCart(pool, user.userId, price, line));
   });
   route(app, calls.updateCartItem, async ({ user, params, body }) =>
-    shown(await setQuantity(pool, user.userId, price, { id: params.id, quantity: body.quantity })),
+    shown(
+      await changeLine(pool, user.userId, price, {
+        id: params.id,
+        quantity: body.quantity ?? null,
+        options: body.options === undefined ? null : plainOptions(body.options),
+      }),
+    ),
   );
   route(app, calls.removeCartItem, async ({ user, params }) =>
     shown(await removeFromCart(pool, user.userId, price, params.id)),

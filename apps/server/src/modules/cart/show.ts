@@ -13,6 +13,7 @@ export function showCart(lines: readonly CartLine[]): Cart {
       pieceId: line.pieceId,
       variationId: line.variationId,
       options: line.options,
+      asksRingSize: line.asksRingSize,
       quantity: line.quantity,
       price: line.priceCents / CENTS,
       name: nameOf(line),

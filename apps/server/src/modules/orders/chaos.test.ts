@@ -86,7 +86,11 @@ async function send(world: World, user: TestUser, method: 'GET' | 'POST', url: s
 }
 
 async function add(world: World): Promise<void> {
-  const body = { pieceId: world.random.pick(pieces), quantity: 1 + world.random.below(2) };
+  const body = {
+    pieceId: world.random.pick(pieces),
+    quantity: 1 + world.random.below(2),
+    options: { ringSize: 7 },
+  };
   const user = world.random.pick(world.people);
   const { statusCode } = await send(world, user, 'POST', '/api/cart/items', body);
   const key = `${user.user.id} ${body.pieceId}`;

@@ -22,7 +22,10 @@ let ring: string;
 let chain: string;
 beforeAll(async () => {
   test = await buildTestApp();
-  const pieces = await seedPieces(test, [{ priceCents: 129_901 }, { priceCents: 40_000 }]);
+  const pieces = await seedPieces(test, [
+    { priceCents: 129_901 },
+    { category: 'necklace', priceCents: 40_000 },
+  ]);
   [ring, chain] = pieces.map(({ id }) => id) as [string, string];
 });
 beforeEach(async () => {
@@ -90,7 +93,7 @@ describe('a cart that is paid from a bank account', () => {
 
   it('loses nothing when the bank does not pay: all of it is in the cart again, once', async () => {
     const design = await designOf(test, user, 'mine');
-    await addToCart(test, user, { pieceId: ring, quantity: 2, options: { ringSize: 7 } });
+    await addToCart(test, user, { pieceId: ring, quantity: 2, options: { ringSize: 8 } });
     await addToCart(test, user, { pieceId: design, variationId: design });
     await addToCart(test, user, { pieceId: chain });
     const session = await order(ACCOUNTS.noFunds);
@@ -103,7 +106,7 @@ describe('a cart that is paid from a bank account', () => {
     expect([failed.status, lastNote(failed)]).toEqual(['cancelled', 'The payment has failed.']);
     expect(await inCart()).toEqual([
       [chain, null, {}, 4],
-      [ring, null, { ringSize: 7 }, 2],
+      [ring, null, { ringSize: 8 }, 2],
       [design, design, {}, 1],
     ]);
     expect(await letters()).toEqual(['order-waiting', 'order-failed']);

@@ -2,7 +2,7 @@
 import { DELIVERY_WEEKS, type ShippingAddress } from '@filigree/contracts';
 import type { Letter } from '../mail/index.ts';
 import { optionsInWords } from './options.ts';
-import type { OrderLineRow } from './placed/lines.ts';
+import { lacksRingSize, type OrderLineRow } from './placed/lines.ts';
 import type { OrderRow } from './placed/rows.ts';
 
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
@@ -33,6 +33,9 @@ function sums({ subtotalCents, shippingCents, taxCents, totalCents }: OrderRow):
 const addressInWords = ({ fullName, address, city, state, zipCode, country }: ShippingAddress) =>
   [fullName, address, `${city}, ${state} ${zipCode}`, country].join('\n');
 
+const SIZER =
+  'You do not know your ring size yet: a ring sizer comes to you first, free of charge. Try it on, and choose your size on the page of your order. We begin to make your ring when we have it.';
+
 export function confirmationLetter({ name, order, lines, link }: OrderLetter & { link: string }): Letter {
   return {
     subject: `Your order ${order.orderNumber}`,
@@ -42,10 +45,26 @@ export function confirmationLetter({ name, order, lines, link }: OrderLetter & {
       lines.map(lineInWords).join('\n'),
       sums(order).join('\n'),
       ...(order.address ? [`It will be sent to:\n${addressInWords(order.address)}`] : []),
+      ...(lines.some(lacksRingSize) ? [SIZER] : []),
       `Your jewelry is made for you in ${DELIVERY_WEEKS.min}-${DELIVERY_WEEKS.max} weeks. We write again when it is on its way.`,
     ],
     action: { label: 'See my order', link },
     afterwords: ['Until we begin to make it, you can cancel it there, and your payment goes back.'],
+  };
+}
+
+/** The ring sizer has been there for some days. */
+export function ringSizeLetter({ name, order, lines, link }: OrderLetter & { link: string }): Letter {
+  return {
+    subject: `Your order ${order.orderNumber} waits for your ring size`,
+    name,
+    paragraphs: [
+      `We would like to begin with your order ${order.orderNumber}, and need a ring size for:`,
+      lines.map((line) => `${line.quantity} x ${line.name}`).join('\n'),
+      'Put on the sizes of the ring sizer, best in the evening when fingers are warm, and choose the one that passes the knuckle with a little resistance.',
+    ],
+    action: { label: 'Choose my size', link },
+    afterwords: ['If the ring sizer has not arrived, please answer this mail.'],
   };
 }
 

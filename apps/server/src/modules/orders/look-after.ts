@@ -1,10 +1,11 @@
-/** Checkouts that nobody goes on with, and refunds that are owed. */
+/** Checkouts that nobody goes on with, refunds that are owed, and ring sizes that are waited for. */
 import { and, asc, eq, inArray, lt, or } from 'drizzle-orm';
 import { checkouts } from '../../database/schema/orders.ts';
 import { endSession } from './checkout/session-of.ts';
 import { settleSession } from './checkout/settle.ts';
 import type { OrderContext } from './context.ts';
 import { giveBackWhatIsOwed } from './placed/give-back.ts';
+import { askForRingSizes } from './placed/ring-sizes.ts';
 
 const SWEEP_LIMIT = 50;
 /** What ends by itself is given time to say so. */
@@ -14,6 +15,7 @@ const PATIENCE_MS = 10 * 60_000;
 export async function lookAfterOrders(context: OrderContext, now: Date = new Date()): Promise<void> {
   await endOldCheckouts(context, now);
   await giveBackWhatIsOwed(context);
+  await askForRingSizes(context, now);
 }
 
 /** Those whose time is over, and those that others have taken the place of: a person pays for one cart once. */

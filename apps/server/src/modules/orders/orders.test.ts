@@ -218,7 +218,7 @@ describe('an order', () => {
     expect(
       (await cart()).items.map(({ pieceId, options, quantity }) => [pieceId, options, quantity]),
     ).toEqual([
-      [ring, {}, 3],
+      [ring, { ringSize: 7 }, 3],
       [ring, { ringSize: 5 }, 1],
       [chain, {}, 4],
     ]);
@@ -276,9 +276,9 @@ describe('an order', () => {
     await payCheckout(test, begun.json().data.url);
     await deliverAll(test);
     const [confirmation, receipt] = await mailsTo(test, email);
-    expect(confirmation?.text).toContain('1 x Ring (Engraved “A & B”): $1,299.01');
+    expect(confirmation?.text).toContain('1 x Ring (Ring size 7, Engraved “A & B”): $1,299.01');
     expect(confirmation?.text).toContain('1 Analytical Way\nLondon, LDN W1\nUnited Kingdom');
-    expect(confirmation?.link).toMatch(/\/profile#orders$/);
+    expect(confirmation?.link).toMatch(/\/orders\/[0-9a-f-]{36}$/);
     expect(receipt?.text).toContain('Total: $1,452.93');
     expect(receipt?.text).toMatch(/Payment: pi_/);
   });

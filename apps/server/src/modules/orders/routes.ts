@@ -12,11 +12,14 @@ import { orderContext } from './context.ts';
 import { cancelOwnOrder } from './placed/cancel.ts';
 import { findOwnOrder, listOwnOrders, type OrderName } from './placed/find.ts';
 import { giveBack } from './placed/give-back.ts';
+import { giveRingSize } from './placed/ring-sizes.ts';
 import { showOrder } from './placed/show.ts';
 
 /** Each asks something of the provider, who has limits for all of us: far above what a person does. */
 const BEGINNINGS = { attempts: 60, windowS: 3_600 };
 const SETTLINGS = { attempts: 300, windowS: 3_600 };
+/** Each is a line of a history that is never shortened. */
+const SIZES = { attempts: 60, windowS: 3_600 };
 const SESSION_ID = /^cs_\w{1,180}$/;
 const DEFAULT_COUNTRY = 'United States';
 
@@ -81,6 +84,12 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, ordersCalls.getOrderByNumber, ({ user, params }) =>
     show(user.userId, { number: params.orderNumber }),
   );
+  route(app, ordersCalls.giveRingSize, async ({ user, params: { id, position }, body }) => {
+    const limited = await bounded('give-ring-size', user.userId, SIZES);
+    if (!limited.ok) return limited;
+    const given = await giveRingSize(database, user.userId, id, { position, ringSize: body.ringSize });
+    return given.ok ? show(user.userId, { id }) : given;
+  });
   route(app, ordersCalls.cancelOrder, async ({ user, params }) => {
     const cancelled = await cancelOwnOrder(context, user.userId, params.id);
     if (!cancelled.ok) return cancelled;

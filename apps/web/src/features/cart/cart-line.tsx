@@ -7,6 +7,7 @@ import { LineThumb } from '../../ui/line-thumb.tsx';
 import { formatCents, formatUsd } from '../../ui/money.ts';
 import { optionWords } from '../../ui/piece-options.ts';
 import { Quantity } from './quantity.tsx';
+import { RingSizeField } from './ring-size-field.tsx';
 import { lineCents } from './totals.ts';
 import type { CartItem } from './types.ts';
 import { useLineChanges } from './use-cart-changes.ts';
@@ -23,6 +24,9 @@ export function CartLine({ item, onRemoved }: CartLineProps) {
   const phrase = usePhrases();
   const { variationId, imageUrl, options, price, quantity } = item;
   const name = phrase(item.name);
+  // The size of a ring stands in its field.
+  const { ringSize: _size, ...others } = options;
+  const written = item.asksRingSize ? others : options;
   const remove = async () => {
     if (await removeLine()) onRemoved();
   };
@@ -42,7 +46,8 @@ export function CartLine({ item, onRemoved }: CartLineProps) {
           </p>
           <p className="figures shrink-0 font-medium">{formatCents(lineCents(item))}</p>
         </div>
-        {optionWords(options).map((words) => (
+        {item.asksRingSize ? <RingSizeField item={item} className="mt-3 w-full max-w-60" /> : null}
+        {optionWords(written).map((words) => (
           <p key={words} className="mt-1 text-sm text-ink-soft">
             {words}
           </p>

@@ -15,9 +15,10 @@ const line = (quantity: number) => ({
   name: 'A slim ring',
   imageUrl: null,
   options: {},
+  asksRingSize: false,
   addedAt: '2026-11-20T12:00:00.000Z',
 });
-const cart = (...items: ReturnType<typeof line>[]) => ({
+const cart = (...items: (Omit<ReturnType<typeof line>, 'options'> & { options: object })[]) => ({
   body: { data: { items, total: 0, itemCount: items.reduce((sum, { quantity }) => sum + quantity, 0) } },
 });
 const FAILED = { status: 404, body: { error: { message: 'It is gone.', code: 'NOT_FOUND', status: 404 } } };
@@ -85,5 +86,28 @@ describe('the cart', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch cart');
     await press('Try again');
     expect(await screen.findByText('$158.00')).toBeTruthy();
+  });
+});
+
+describe('a ring in the cart', () => {
+  const ring = (options: object) => ({ ...line(1), options, asksRingSize: true });
+
+  it('is asked for its size, and "I do not know yet" is an answer', async () => {
+    const { server } = open({
+      'GET /api/cart': [
+        cart(ring({ engraving: 'Ada' })),
+        cart(ring({ engraving: 'Ada', ringSize: 'unknown' })),
+      ],
+      [`PUT /api/cart/items/${ID}`]: cart(ring({ engraving: 'Ada', ringSize: 'unknown' })),
+    });
+    const size = await screen.findByRole('combobox', { name: 'Ring size (US): A slim ring' });
+    expect(size.textContent).toBe('Choose a size');
+    size.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: 'I do not know yet' }));
+    expect(await screen.findByText(/a ring sizer comes first, free of charge/)).toBeTruthy();
+    expect(await server.bodyOf(`PUT /api/cart/items/${ID}`)).toEqual({
+      options: { engraving: 'Ada', ringSize: 'unknown' },
+    });
   });
 });

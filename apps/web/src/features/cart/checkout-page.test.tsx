@@ -15,6 +15,7 @@ const LINE = {
   name: 'A slim ring',
   imageUrl: null,
   options: {},
+  asksRingSize: false,
   addedAt: '2026-11-20T12:00:00.000Z',
 };
 const cartOf = (...items: (typeof LINE)[]) => ({
@@ -54,8 +55,8 @@ async function open(answers: Parameters<typeof fakeFetch>[0], cart = cartOf(LINE
   await waitFor(() => expect(server.calls()).toContain('GET /api/cart'));
   return { server, ...view };
 }
-async function openFilled(answers: Parameters<typeof fakeFetch>[0]) {
-  const opened = await open(answers);
+async function openFilled(answers: Parameters<typeof fakeFetch>[0], cart = cartOf(LINE)) {
+  const opened = await open(answers, cart);
   await screen.findByText('Complete your order');
   for (const label of SHIPPING) fill(label, label === 'Email' ? ADA.email : `my ${label}`);
   for (const [label, value] of CARD) fill(label, value);
@@ -151,6 +152,43 @@ describe('the checkout of the cart', () => {
     expect(screen.queryByRole('button', { name: 'Continue to Payment' })).toBeNull();
     const back = Object.assign(new Event('pageshow'), { persisted: true });
     act(() => void window.dispatchEvent(back));
+    expect(screen.getByRole('button', { name: 'Continue to Payment' })).toBeTruthy();
+  });
+});
+
+describe('rings in the checkout', () => {
+  const RING = { ...LINE, asksRingSize: true };
+
+  it('are not paid for before somebody has spoken of their size', async () => {
+    const { server } = await openFilled({}, cartOf(RING));
+    send();
+    expect(takeNotices()).toMatchObject([
+      {
+        tone: 'destructive',
+        title: 'Missing information',
+        description: 'Please choose a size for every ring',
+      },
+    ]);
+    const size = screen.getByRole('combobox', { name: 'Ring size (US): A slim ring' });
+    expect(document.activeElement).toBe(size);
+    expect(screen.getByText('Choose a size, or say that you do not know it yet')).toBeTruthy();
+    expect(server.calls()).not.toContain(CALL);
+  });
+
+  it('are asked for when only the server knows of them', async () => {
+    const details = { lines: [RING.id] };
+    const refusal = { error: { code: 'RING_SIZE_MISSING', message: 'x', status: 422, details } };
+    const { server } = await openFilled(
+      {
+        [CALL]: { status: 422, body: refusal },
+        'GET /api/cart': [cartOf(LINE)['GET /api/cart'], cartOf(RING)['GET /api/cart']],
+      },
+      {} as ReturnType<typeof cartOf>,
+    );
+    send();
+    expect(await screen.findByRole('combobox', { name: 'Ring size (US): A slim ring' })).toBeTruthy();
+    expect(server.calls()).toContain(CALL);
+    expect(takeNotices()).toMatchObject([{ description: 'Please choose a size for every ring' }]);
     expect(screen.getByRole('button', { name: 'Continue to Payment' })).toBeTruthy();
   });
 });

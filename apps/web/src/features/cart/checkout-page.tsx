@@ -17,19 +17,25 @@ import { optionWords } from '../../ui/piece-options.ts';
 import { FullPageSpinner } from '../../ui/spinner.tsx';
 import { CardFields } from './card-fields.tsx';
 import { TotalLines } from './cart-summary.tsx';
+import { lacksRingSize, RingSizeField } from './ring-size-field.tsx';
 import { type CheckoutState, initialShipping, type Shipping, shippingOf } from './shipping.ts';
 import { ShippingFields } from './shipping-fields.tsx';
 import { lineCents } from './totals.ts';
 import { useCart } from './use-cart.ts';
 import { useCheckout } from './use-checkout.ts';
 
-function Lines({ items }: Pick<CartState, 'items'>) {
+interface LinesProps extends Pick<CartState, 'items'> {
+  /** Ids of the rings whose size was found missing. */
+  readonly unsized: readonly string[];
+}
+
+function Lines({ items, unsized }: LinesProps) {
   const t = useTexts(cartTexts);
   const phrase = usePhrases();
   return (
     <ul className="grid gap-4">
       {items.map((item) => (
-        <li key={item.id} className="flex items-center gap-4 text-sm">
+        <li key={item.id} className="flex flex-wrap items-center gap-x-4 gap-y-3 text-sm">
           <LineThumb src={item.imageUrl} alt="" className="w-16" />
           <div className="min-w-0 grow">
             <p className="line-clamp-2 font-medium break-words first-letter:uppercase">{phrase(item.name)}</p>
@@ -38,6 +44,9 @@ function Lines({ items }: Pick<CartState, 'items'>) {
             </p>
           </div>
           <p className="figures shrink-0">{formatCents(lineCents(item))}</p>
+          {lacksRingSize(item) || unsized.includes(item.id) ? (
+            <RingSizeField item={item} isMissed={unsized.includes(item.id)} className="w-full" />
+          ) : null}
         </li>
       ))}
     </ul>
@@ -94,7 +103,7 @@ function Form({ cart }: { readonly cart: CartState }) {
         <h2 id="order-summary" className="mb-5 font-display text-title font-medium">
           {t('summary')}
         </h2>
-        <Lines items={cart.items} />
+        <Lines items={cart.items} unsized={problems.unsized} />
         <div className="mt-6 border-t border-hairline pt-5">
           <TotalLines totals={totals} />
         </div>

@@ -10,6 +10,7 @@ import { failures } from '../../i18n/en/failures.ts';
 import { phraseNow } from '../../i18n/phrases.ts';
 import { textsNow, useTexts } from '../../i18n/texts.ts';
 import { notify } from '../../ui/notify.ts';
+import type { RingSize } from '../../ui/ring-size-select.tsx';
 import type { CartItem } from './types.ts';
 
 /** What can be done to a line; each tells of its failure, and answers whether it worked. */
@@ -26,6 +27,18 @@ export function useLineChanges(item: CartItem) {
       notify({ tone: 'destructive', title: t('quantity.failed'), description });
     }
     return !error;
+  };
+
+  const setRingSize = async (ringSize: RingSize): Promise<void> => {
+    const { error } = await update({ id: item.id, options: { ...item.options, ringSize } });
+    if (error) {
+      const now = textsNow(cart);
+      notify({
+        tone: 'destructive',
+        title: now('size.failed'),
+        description: failureMessage(error, now('later')),
+      });
+    }
   };
 
   const putBack = async () => {
@@ -52,7 +65,13 @@ export function useLineChanges(item: CartItem) {
     return !error;
   };
 
-  return { setQuantity, removeLine, isUpdating: updating.isLoading, isRemoving: removing.isLoading };
+  return {
+    setQuantity,
+    setRingSize,
+    removeLine,
+    isUpdating: updating.isLoading,
+    isRemoving: removing.isLoading,
+  };
 }
 
 export function useClearCart() {

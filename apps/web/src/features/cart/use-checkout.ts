@@ -6,6 +6,7 @@ import { textsNow, useTexts } from '../../i18n/texts.ts';
 import { notify } from '../../ui/notify.ts';
 import { useCreateCheckoutMutation } from './api.ts';
 import { emptyCardFields, focusCardField, forgetCard } from './card-fields.tsx';
+import { lacksRingSize } from './ring-size-field.tsx';
 import {
   addressToSend,
   missingFields,
@@ -17,25 +18,35 @@ import {
   shippingOf,
 } from './shipping.ts';
 import { cartTotals, freshTotals } from './totals.ts';
-import type { CheckoutTotals } from './types.ts';
+import type { CartItem, CheckoutTotals } from './types.ts';
 
 interface Problems {
   readonly shipping: ShippingProblems;
   /** Ids of empty card fields. */
   readonly card: readonly string[];
+  /** Ids of the lines that are rings without a size. */
+  readonly unsized: readonly string[];
 }
-const NONE: Problems = { shipping: {}, card: [] };
+const NONE: Problems = { shipping: {}, card: [], unsized: [] };
 
 function focusField(form: HTMLFormElement, field: ShippingField): void {
   const control = form.elements.namedItem(field);
   if (control instanceof HTMLElement) control.focus();
 }
 
+/** Rings whose size nobody has spoken of: says so, and leads to the first. */
+function askForSizes([first]: readonly string[]): void {
+  const t = textsNow(cartTexts);
+  notify({ tone: 'destructive', title: t('missing'), description: t('missing.size') });
+  document.getElementById(`ring-size-${first}`)?.focus();
+}
+
 /** What stands in the way of sending, in the order in which it is told; the first field of it gets the focus. */
-function judge(form: HTMLFormElement, shipping: Shipping): Problems | undefined {
+function judge(form: HTMLFormElement, shipping: Shipping, items: readonly CartItem[]): Problems | undefined {
   const t = textsNow(cartTexts);
   const missing = missingFields(shipping);
   const card = emptyCardFields(form);
+  const unsized = items.filter(lacksRingSize).map(({ id }) => id);
   const [firstMissing] = missing;
   if (firstMissing !== undefined) {
     notify({ tone: 'destructive', title: t('missing'), description: t('missing.shipping') });
@@ -43,20 +54,31 @@ function judge(form: HTMLFormElement, shipping: Shipping): Problems | undefined 
     return {
       shipping: Object.fromEntries(missing.map((field) => [field, t('fill')])),
       card,
+      unsized,
     };
   }
   const email = form.elements.namedItem('email');
   if (email instanceof HTMLInputElement && email.validity.typeMismatch) {
     email.focus();
-    return { shipping: { email: t('badEmail') }, card };
+    return { shipping: { email: t('badEmail') }, card, unsized };
   }
   const [firstEmpty] = card;
   if (firstEmpty !== undefined) {
     notify({ tone: 'destructive', title: t('missing'), description: t('missing.card') });
     focusCardField(form, firstEmpty);
-    return { shipping: {}, card };
+    return { shipping: {}, card, unsized };
+  }
+  if (unsized.length > 0) {
+    askForSizes(unsized);
+    return { ...NONE, unsized };
   }
   return undefined;
+}
+
+/** The ids of lines that a refusal names. */
+function linesIn(details: unknown): readonly string[] {
+  const lines = (details as { readonly lines?: unknown } | null | undefined)?.lines;
+  return Array.isArray(lines) ? lines.filter((line): line is string => typeof line === 'string') : [];
 }
 
 /**
@@ -99,6 +121,10 @@ export function useCheckout(cart: CartState, remember: (shipping: Shipping) => v
       return;
     }
     rest();
+    if (isApiFailure(error) && error.code === 'RING_SIZE_MISSING') {
+      setProblems({ ...NONE, unsized: linesIn(error.details) });
+      return askForSizes(linesIn(error.details));
+    }
     const description = error ? failureMessage(error, t('later')) : t('checkout.noUrl');
     notify({ tone: 'destructive', title: t('checkout.failed'), description });
     if (!isApiFailure(error)) return;
@@ -108,7 +134,7 @@ export function useCheckout(cart: CartState, remember: (shipping: Shipping) => v
       if (fresh) setRefused({ totals: fresh, cart });
     }
     const fields = refusedFields(error.details);
-    setProblems({ shipping: fields, card: [] });
+    setProblems({ ...NONE, shipping: fields });
     const first = SHIPPING_FIELDS.find((field) => fields[field] !== undefined);
     if (first) focusField(form, first);
   }
@@ -118,7 +144,7 @@ export function useCheckout(cart: CartState, remember: (shipping: Shipping) => v
     if (working.current) return;
     const form = event.currentTarget;
     const shipping = shippingOf(new FormData(form));
-    const found = judge(form, shipping);
+    const found = judge(form, shipping, cart.items);
     setProblems(found ?? NONE);
     setHasChanged(false);
     if (found) return;

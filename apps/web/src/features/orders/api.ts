@@ -30,6 +30,18 @@ const ordersApi = api.injectEndpoints({
       },
       ...PURCHASE_QUERY,
     }),
+    giveRingSize: build.mutation<
+      CallResponse<typeof ordersCalls.giveRingSize>,
+      { readonly id: string; readonly position: number; readonly ringSize: number }
+    >({
+      query: ({ id, position, ringSize }) => ({
+        url: `/orders/${encodeURIComponent(id)}/lines/${position}/ring-size`,
+        method: 'PUT',
+        body: { ringSize },
+      }),
+      extraOptions: { idempotent: true },
+      invalidatesTags: ['Order'],
+    }),
     cancelOrder: build.mutation<CallResponse<typeof ordersCalls.cancelOrder>, string>({
       query: (id) => ({ url: `/orders/${encodeURIComponent(id)}/cancel`, method: 'POST' }),
       invalidatesTags: ['Order'],
@@ -40,4 +52,9 @@ const ordersApi = api.injectEndpoints({
 export const useListOrdersQuery = (page: CallQuery<typeof ordersCalls.listOrders>) =>
   ordersApi.useListOrdersQuery(page, PURCHASE_LIST_FRESH);
 
-export const { useGetOrderQuery, useGetOrderBySessionQuery, useCancelOrderMutation } = ordersApi;
+export const {
+  useGetOrderQuery,
+  useGetOrderBySessionQuery,
+  useGiveRingSizeMutation,
+  useCancelOrderMutation,
+} = ordersApi;

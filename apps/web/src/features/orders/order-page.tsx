@@ -9,42 +9,15 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyPicture } from '../../ui/empty-picture.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LineThumb } from '../../ui/line-thumb.tsx';
 import { formatUsd } from '../../ui/money.ts';
 import { notify } from '../../ui/notify.ts';
-import { optionWords } from '../../ui/piece-options.ts';
 import { mercerSapphireBand } from '../../ui/shown/mercer-sapphire-band.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SummaryLine, SummaryLines } from '../../ui/summary-lines.tsx';
 import { useCancelOrderMutation, useGetOrderQuery } from './api.ts';
 import { OrderBadge } from './order-badge.tsx';
+import { OrderLines } from './order-lines.tsx';
 import { formatDay, statusLabel, statusMeaning } from './words.ts';
-
-function Lines({ lines }: Pick<Order, 'lines'>) {
-  const phrase = usePhrases();
-  return (
-    <ul className="divide-y divide-hairline border-y border-hairline">
-      {lines.map(({ name, quantity, price, imageUrl, options }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change.
-        <li key={place} className="flex gap-4 py-5 sm:gap-6">
-          <LineThumb src={imageUrl} alt="" className="w-24 sm:w-28" sizes="112px" />
-          <div className="min-w-0 grow">
-            <p className="font-medium break-words first-letter:uppercase">{phrase(name)}</p>
-            {optionWords(options).map((words) => (
-              <p key={words} className="text-sm text-ink-soft">
-                {words}
-              </p>
-            ))}
-            <p className="figures mt-1 text-sm text-ink-soft">
-              {quantity} × {formatUsd(price)}
-            </p>
-          </div>
-          <p className="figures shrink-0">{formatUsd(quantity * price)}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** What has happened so far, newest first. */
 function History({ history }: Pick<Order, 'history'>) {
@@ -58,7 +31,8 @@ function History({ history }: Pick<Order, 'history'>) {
       </h2>
       <ol className="mt-5 border-s border-hairline">
         {[...history].reverse().map(({ status, note, at }, place) => (
-          <li key={`${status} ${at}`} className="relative pb-6 ps-6 last:pb-0">
+          // biome-ignore lint/suspicious/noArrayIndexKey: a history only grows, at its end.
+          <li key={history.length - place} className="relative pb-6 ps-6 last:pb-0">
             <span
               aria-hidden="true"
               className={`absolute start-[-4px] top-[0.55rem] size-[7px] rounded-full ${place === 0 ? 'bg-ink' : 'bg-edge'}`}
@@ -135,7 +109,7 @@ function Loaded({ order }: { readonly order: Order }) {
       </header>
       <div className="mt-10 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
-          <Lines lines={order.lines} />
+          <OrderLines order={order} />
           <History history={order.history} />
         </div>
         <aside aria-label={t('summary')} className="card p-6">

@@ -45,6 +45,7 @@ describe('the checkout of credits', () => {
     for (const words of ['Studio', '250 credits', '-20%', '$39.90 USD']) {
       expect(within(summary).getByText(words)).toBeTruthy();
     }
+    expect(within(summary).getByText('Price before discount').parentElement?.textContent).toContain('$49.88');
     expect(summary.textContent).toMatch(/Secure payment/);
     expect(screen.getByRole('link', { name: 'Back to Packages' }).getAttribute('href')).toBe('/buy-credits');
   });

@@ -15,6 +15,13 @@ import { useListPackagesQuery } from './api.ts';
 import { packageOf } from './package-state.ts';
 import { useSecurePayment } from './use-secure-payment.ts';
 
+/**
+ * What a package cost without its discount, in US dollars, to the cent.
+ * @param discount per cent, 1 to 99
+ */
+const priceBefore = (priceUSD: number, discount: number): number =>
+  Math.round((priceUSD * 10_000) / (100 - discount)) / 100;
+
 function OrderSummary({ creditPackage }: { readonly creditPackage: CreditPackage }) {
   const t = useTexts(payments);
   const { name, credits, discount, priceUSD } = creditPackage;
@@ -27,7 +34,12 @@ function OrderSummary({ creditPackage }: { readonly creditPackage: CreditPackage
         <SummaryLines>
           <SummaryLine label={t('package')} value={name} />
           <SummaryLine label={t('credits')} value={`${formatCredits(credits)} ${creditWord(credits)}`} />
-          {discount ? <SummaryLine label={t('discount')} value={`-${discount}%`} /> : null}
+          {discount ? (
+            <>
+              <SummaryLine label={t('discount.before')} value={formatUsd(priceBefore(priceUSD, discount))} />
+              <SummaryLine label={t('discount')} value={`-${discount}%`} />
+            </>
+          ) : null}
           <SummaryLine total label={t('total')} value={`${formatUsd(priceUSD)} USD`} />
         </SummaryLines>
       </div>

@@ -8,9 +8,10 @@ import { useFavorite } from '../../api/use-favorite.ts';
 import { pieces } from '../../i18n/en/pieces.ts';
 import { textsNow } from '../../i18n/texts.ts';
 import { selectUser } from '../../session/auth-slice.ts';
+import { type RememberedClick, rememberClick } from '../../session/remembered-click.ts';
 import { notify } from '../../ui/notify.ts';
 
-/** What can be done with a piece; a visitor is asked to log in first and comes back. */
+/** What can be done with a piece; a visitor is asked to log in first, comes back, and finds it done. */
 export function usePieceActions(piece: Piece) {
   const user = useSelector(selectUser);
   const location = useLocation();
@@ -19,14 +20,19 @@ export function usePieceActions(piece: Piece) {
   const [isOpening, setOpening] = useState(false);
   const favorite = useFavorite(piece);
 
-  /** Whether somebody is signed in; leads to the login otherwise. */
-  const isMember = (): boolean => {
-    if (user === null) void navigate('/login', { state: { from: location } });
-    return user !== null;
+  const remember = (kind: RememberedClick['kind'], options: CartOptions = {}) =>
+    rememberClick({ kind, pieceId: piece.id, name: piece.name, options });
+
+  /** Whether somebody is signed in; else remembers what was clicked, and leads to the login. */
+  const isMember = (kind: 'select' | 'save', options?: CartOptions): boolean => {
+    if (user !== null) return true;
+    remember(kind, options);
+    void navigate('/login', { state: { from: location } });
+    return false;
   };
 
   const select = async (options?: CartOptions): Promise<void> => {
-    if (!isMember()) return;
+    if (!isMember('select', options)) return;
     const t = textsNow(pieces);
     const { id, name, price, images } = piece;
     const { error } = await addToCart({
@@ -48,12 +54,13 @@ export function usePieceActions(piece: Piece) {
   };
 
   const save = async (): Promise<void> => {
-    if (isMember()) await favorite.toggle();
+    if (isMember('save')) await favorite.toggle();
   };
 
   /** The Studio asks for the design itself: a visitor is led there too, by way of the login. */
   const openStudio = async (): Promise<void> => {
     setOpening(true);
+    if (user === null) remember('studio');
     if (user !== null) notify({ title: textsNow(pieces)('inspiration.added'), description: piece.name });
     await navigate('/studio', { state: { pieceId: piece.id } });
   };

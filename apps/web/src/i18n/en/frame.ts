@@ -3,6 +3,7 @@ import { namespace } from '../namespace.ts';
 /** Header, footer, what stands where a page cannot: part of every page. */
 export const frame = namespace('frame', {
   'site.tagline': 'AI-crafted jewelry design, made personal',
+  'page.loading': 'The page is loading',
   skip: 'Skip to the page',
   'home.label': 'Filigree, home',
   'nav.main': 'Main',

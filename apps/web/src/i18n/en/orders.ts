@@ -19,6 +19,11 @@ export const orders = namespace('orders', {
   pieces_one: '{{count}} piece',
   pieces_other: '{{count}} pieces',
   history: 'What has happened',
+  'size.failed': 'The ring size could not be saved',
+  'size.given': 'Ring size saved',
+  'size.change': 'You can change it until your ring is being made.',
+  'size.wanted':
+    'A ring sizer comes to you first, free of charge. Try it on, and choose your size here: we begin when we have it.',
   'cancel.failed': 'The order could not be cancelled',
   cancelled: 'Order cancelled',
   cancel: 'Cancel Order',

@@ -24,6 +24,7 @@ export const payments = namespace('payments', {
   summary: 'Order Summary',
   package: 'Package',
   credits: 'Credits',
+  'discount.before': 'Price before discount',
   discount: 'Discount',
   total: 'Total',
   secure: 'Secure payment by Stripe. Your credits never expire.',

@@ -100,8 +100,6 @@ export const pieces = namespace('pieces', {
   'page.note.pictures':
     'Rendered from the piece’s own design, in the proportions in which it is made. Stones and metal vary a little from piece to piece.',
   'options.legend': 'How it is made for you',
-  'options.ringSize': 'Ring size (US)',
-  'options.ringSize.later': 'I do not know yet',
   'options.length': 'Length',
   'options.length.standard': 'As shown',
   'options.engraving': 'Engraving (optional)',

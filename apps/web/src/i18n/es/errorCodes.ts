@@ -19,6 +19,7 @@ export const errorCodes: Readonly<Partial<Record<ErrorCode, string>>> = {
   NOT_FOUND: 'No lo encontramos.',
   VARIATION_NOT_FOUND: 'No se encontró la variación',
   EMAIL_TAKEN: 'Otra cuenta ya confirmó esta dirección. Entra en esa, o usa otra dirección.',
+  RING_SIZE_MISSING: 'Elige la talla de cada anillo o indica que todavía no la sabes.',
   TOTALS_CHANGED: 'El total de tu carrito ha cambiado.',
   JOB_CANCELLED: 'El diseño se canceló.',
   PAYLOAD_TOO_LARGE: 'Es demasiado grande.',

@@ -3,6 +3,7 @@ import type { Translation } from '../namespace.ts';
 
 export const frame: Translation<typeof english> = {
   'site.tagline': 'Joyas diseñadas con IA, hechas para ti',
+  'page.loading': 'La página se está cargando',
   skip: 'Ir al contenido',
   'home.label': 'Filigree, inicio',
   'nav.main': 'Principal',

@@ -19,6 +19,11 @@ export const orders: Translation<typeof english> = {
   pieces_one: '{{count}} pieza',
   pieces_other: '{{count}} piezas',
   history: 'Lo que ha pasado',
+  'size.failed': 'No se pudo guardar la talla',
+  'size.given': 'Talla guardada',
+  'size.change': 'Puedes cambiarla hasta que empecemos a hacer tu anillo.',
+  'size.wanted':
+    'Primero te llega un medidor de anillos, sin costo. Pruébatelo y elige aquí tu talla: empezamos cuando la tengamos.',
   'cancel.failed': 'No se pudo cancelar el pedido',
   cancelled: 'Pedido cancelado',
   cancel: 'Cancelar el pedido',

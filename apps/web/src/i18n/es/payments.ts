@@ -24,6 +24,7 @@ export const payments: Translation<typeof english> = {
   summary: 'Resumen del pedido',
   package: 'Paquete',
   credits: 'Créditos',
+  'discount.before': 'Precio sin descuento',
   discount: 'Descuento',
   total: 'Total',
   secure: 'Pago seguro con Stripe. Tus créditos no caducan.',

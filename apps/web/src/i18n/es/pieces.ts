@@ -101,8 +101,6 @@ export const pieces: Translation<typeof english> = {
   'page.note.pictures':
     'Imagen calculada a partir del diseño de la pieza, en las proporciones en que se hace. Las gemas y el metal varían un poco de una pieza a otra.',
   'options.legend': 'Cómo se hace para ti',
-  'options.ringSize': 'Talla de anillo (EE. UU.)',
-  'options.ringSize.later': 'Todavía no la sé',
   'options.length': 'Largo',
   'options.length.standard': 'Como se muestra',
   'options.engraving': 'Grabado (opcional)',

@@ -42,16 +42,20 @@ function place(world: World, shippingAddress: ShippingAddress): Order {
     refunded: 0,
     cancellable: true,
     shippingAddress,
-    lines: items.map(({ pieceId, variationId, options, name, quantity, price, imageUrl }) => ({
-      pieceId,
-      variationId,
-      designVersion: variationId === null ? null : 1,
-      options,
-      name,
-      quantity,
-      price,
-      imageUrl,
-    })),
+    lines: items.map(
+      ({ pieceId, variationId, options, asksRingSize, name, quantity, price, imageUrl }, at) => ({
+        position: at + 1,
+        asksRingSize,
+        pieceId,
+        variationId,
+        designVersion: variationId === null ? null : 1,
+        options,
+        name,
+        quantity,
+        price,
+        imageUrl,
+      }),
+    ),
     history: [{ status: 'paid', note: '', at: now() }],
     createdAt: now(),
   };
@@ -71,6 +75,8 @@ const checkout = (
   world: World,
 ) => {
   if (world.cart.items.length === 0) throw new Refusal('CONFLICT', 'Your cart is empty.');
+  if (world.cart.items.some(({ asksRingSize, options }) => asksRingSize && options.ringSize === undefined))
+    throw new Refusal('RING_SIZE_MISSING', 'Please choose a size for every ring.');
   const session = `cs_mock_${newId()}`;
   world.sessions[session] = place(world, body.shippingAddress).id;
   return { url: `${origin}/order-success?session_id=${session}` };
@@ -136,6 +142,7 @@ export const shopAnswers: Answers = {
       pieceId,
       variationId,
       options,
+      asksRingSize: SHELF.some(({ id, category }) => id === pieceId && category === 'ring'),
       quantity,
       price: piece?.price ?? VARIATION_PRICE_USD,
       name: piece?.name ?? body.name,
@@ -146,9 +153,10 @@ export const shopAnswers: Answers = {
   },
   updateCartItem: ({ params, body }, world) => {
     const line = found(world.cart.items, params.id);
+    const { quantity = line.quantity, options = line.options } = body;
     return setCart(
       world,
-      world.cart.items.map((other) => (other === line ? { ...line, ...body } : other)),
+      world.cart.items.map((other) => (other === line ? { ...line, quantity, options } : other)),
     );
   },
   removeCartItem: ({ params }, world) => {
@@ -174,6 +182,15 @@ export const shopAnswers: Answers = {
     ordered(world, ({ id }) => id === world.sessions[params.sessionId]),
   getOrderByNumber: ({ params }, world) =>
     ordered(world, ({ orderNumber }) => orderNumber === params.orderNumber),
+  giveRingSize: ({ params, body }, world) => {
+    const order = ordered(world, ({ id }) => id === params.id);
+    const lines = order.lines.map((line) =>
+      line.position === params.position ? { ...line, options: { ...line.options, ...body } } : line,
+    );
+    const sized: Order = { ...order, lines };
+    world.orders = world.orders.map((other) => (other === order ? sized : other));
+    return sized;
+  },
   cancelOrder: ({ params }, world) => {
     const order = ordered(world, ({ id }) => id === params.id);
     const cancelled: Order = {

@@ -1,6 +1,12 @@
 /** The checkout that a click on "Continue to Payment" goes on with: one a person. */
 import { createHash } from 'node:crypto';
-import { ORDER_TOTAL_MAX_CENTS, type ShippingAddress, type TotalsCents, totalsOf } from '@filigree/contracts';
+import {
+  ORDER_LINES_MAX,
+  ORDER_TOTAL_MAX_CENTS,
+  type ShippingAddress,
+  type TotalsCents,
+  totalsOf,
+} from '@filigree/contracts';
 import { and, eq } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Transaction } from '../../../database/connect.ts';
@@ -9,7 +15,7 @@ import { type CheckoutLine, checkouts } from '../../../database/schema/orders.ts
 import { fail, ok, type Result } from '../../../http/failure.ts';
 import { lockOwner } from '../../../http/owner.ts';
 import { type CartLine, nameOf, readCart } from '../../cart/index.ts';
-import { CART_KIND, type CheckoutRow, GOES_ON_FOR_MS, LINES_MAX, OPEN_FOR_MS } from './terms.ts';
+import { CART_KIND, type CheckoutRow, GOES_ON_FOR_MS, OPEN_FOR_MS } from './terms.ts';
 
 export interface Wanted {
   readonly userId: string;
@@ -30,7 +36,8 @@ export interface Opened {
 /**
  * Freezes the cart as it is, or finds the open checkout of the very same. The person is locked, so that two clicks at
  * once are one checkout. Fails with CONFLICT when there is nothing to pay, or too much, and with TOTALS_CHANGED, and the
- * totals as they are now, when the person has seen others.
+ * totals as they are now, when the person has seen others; with RING_SIZE_MISSING, and the ids of the lines, for rings
+ * whose size nobody has spoken of.
  */
 export async function openCheckout(
   tx: Transaction,
@@ -40,7 +47,10 @@ export async function openCheckout(
   const { userId, address, origin } = wanted;
   const owner = await lockOwner(tx, userId);
   if (!owner.ok) return owner;
-  const lines = (await readCart(client, userId, wanted.variationPriceCents)).map(freeze);
+  const cart = await readCart(client, userId, wanted.variationPriceCents);
+  const sized = judgeSizes(cart);
+  if (!sized.ok) return sized;
+  const lines = cart.map(freeze);
   const judged = judge(lines, wanted.totals);
   if (!judged.ok) return judged;
   const fingerprint = fingerprintOf({ kind: CART_KIND, address, origin, lines, totals: judged.value });
@@ -67,6 +77,16 @@ export async function openCheckout(
     })
     .returning();
   return ok({ checkout: rows[0]!, replaced: open });
+}
+
+function judgeSizes(cart: readonly CartLine[]): Result<void> {
+  const open = cart.filter(({ asksRingSize, options }) => asksRingSize && options.ringSize === undefined);
+  if (open.length === 0) return ok(undefined);
+  return fail(
+    'RING_SIZE_MISSING',
+    'Please choose a size for every ring, or say that you do not know it yet.',
+    { details: { lines: open.map(({ id }) => id) } },
+  );
 }
 
 function freeze(line: CartLine): CheckoutLine {
@@ -101,7 +121,8 @@ function judge(lines: readonly CheckoutLine[], seen: TotalsCents): Result<Totals
       details,
     });
   }
-  if (lines.length > LINES_MAX || totals.totalCents > ORDER_TOTAL_MAX_CENTS)
+  // Adds at the same time can pass the cart's own bound by a few.
+  if (lines.length > ORDER_LINES_MAX || totals.totalCents > ORDER_TOTAL_MAX_CENTS)
     return fail('CONFLICT', 'This is more than one card payment can be. Please split it into two orders.');
   return ok(totals);
 }

@@ -11,6 +11,7 @@ import { type FoundOrder, withParts } from './find.ts';
 import { giveBack } from './give-back.ts';
 import { moveOrder } from './move.ts';
 import { plainOrderNumber } from './order-number.ts';
+import { judgeRingSizes } from './ring-sizes.ts';
 import { lockOrder, type OrderRow } from './rows.ts';
 import { writeTo } from './write-to.ts';
 
@@ -49,7 +50,7 @@ export async function listWaitingOrders(database: Database): Promise<FoundOrder[
 
 /**
  * Moves an order on, writes its history and the mail that belongs to it. Fails with NOT_FOUND, and with CONFLICT for a
- * step that does not follow, or while a bank disputes the payment.
+ * step that does not follow, while a bank disputes the payment, or while the size of a ring is not known.
  * @param note for the customer, such as the number of the parcel; empty: the usual words
  */
 export async function advanceOrder(
@@ -70,6 +71,10 @@ export async function advanceOrder(
     }
     if (order.disputedCents > 0 && to !== 'cancelled' && to !== 'delivered')
       return fail('CONFLICT', `A bank disputes the payment of ${order.orderNumber}: it has to wait.`);
+    if (to === 'in production') {
+      const sized = await judgeRingSizes(tx, order);
+      if (!sized.ok) return sized;
+    }
     const words = note || NOTES[to] || '';
     if (to === 'cancelled') return ok(await cancelOrder(context, tx, order, words));
     const after = await moveOrder(tx, order, { status: to, note: words });

@@ -10,9 +10,10 @@ import { takeOutOfCart } from '../../cart/index.ts';
 import type { CheckoutRow } from '../checkout/terms.ts';
 import type { OrderContext } from '../context.ts';
 import { confirmationLetter, receiptLetter } from '../letters.ts';
-import { linesOf } from './lines.ts';
+import { lacksRingSize, linesOf } from './lines.ts';
 import { moveOrder, writeHistory } from './move.ts';
 import { newOrderNumber } from './order-number.ts';
+import { orderLink, SIZER_NOTE } from './ring-sizes.ts';
 import type { OrderRow } from './rows.ts';
 import { writeTo } from './write-to.ts';
 
@@ -80,8 +81,9 @@ export async function markPaid(
   });
   if (isCancelled) return paid;
   const lines = await linesOf(tx, [order.id]);
+  if (lines.some(lacksRingSize)) await writeHistory(tx, order.id, paid.status, SIZER_NOTE);
   await writeTo(context, tx, paid, 'confirmation', (name) =>
-    confirmationLetter({ name, order: paid, lines, link: `${origin}/profile#orders` }),
+    confirmationLetter({ name, order: paid, lines, link: orderLink(origin, paid) }),
   );
   await writeTo(context, tx, paid, 'receipt', (name) => receiptLetter({ name, order: paid, lines }));
   return paid;

@@ -29,10 +29,12 @@ export function showOrder({ order, lines, history }: FoundOrder): Order {
     cancellable: isCancellable(order),
     shippingAddress: order.address ?? GONE,
     lines: lines.map((line) => ({
+      position: line.position,
       pieceId: line.pieceId,
       variationId: line.variationId,
       designVersion: line.designVersion,
       options: line.options,
+      asksRingSize: line.asksRingSize,
       name: line.name,
       quantity: line.quantity,
       price: line.priceCents / CENTS,

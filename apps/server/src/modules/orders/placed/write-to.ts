@@ -8,7 +8,7 @@ export async function writeTo(
   { outbox }: Pick<OrderContext, 'outbox'>,
   tx: Queryable,
   order: OrderRow,
-  kind: 'waiting' | 'failed' | 'confirmation' | 'receipt' | 'shipped' | 'cancelled',
+  kind: 'waiting' | 'failed' | 'confirmation' | 'receipt' | 'shipped' | 'cancelled' | 'ring-size',
   letter: (name: string) => Letter,
 ): Promise<void> {
   if (order.address === null) return;

@@ -1,12 +1,13 @@
 import type { PieceCategory } from '@filigree/contracts';
 import { ENGRAVING_MAX_LENGTH } from '@filigree/contracts/constants';
 import { useMeasurementSystem } from '../../../api/use-measurement-system.ts';
+import { pieceOptions } from '../../../i18n/en/pieceOptions.ts';
 import { pieces } from '../../../i18n/en/pieces.ts';
-import { formatNumber } from '../../../i18n/formats.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { formatInches } from '../../../ui/measure.ts';
+import { RingSizeSelect } from '../../../ui/ring-size-select.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { type Chosen, choicesOf } from '../model/options.ts';
 
@@ -23,23 +24,21 @@ const numberOf = (value: string): number | null => (value === OPEN ? null : Numb
 /** How the piece is made for its wearer. */
 export function OptionFields({ category, chosen, onChange }: OptionFieldsProps) {
   const t = useTexts(pieces);
+  const words = useTexts(pieceOptions);
   const system = useMeasurementSystem();
-  const { ringSizes, lengthsIn, engraving } = choicesOf(category);
-  if (!ringSizes && !lengthsIn && !engraving) return null;
+  const { ringSize, lengthsIn, engraving } = choicesOf(category);
+  if (!ringSize && !lengthsIn && !engraving) return null;
   return (
     <fieldset className="grid gap-5">
       <legend className="sr-only">{t('options.legend')}</legend>
-      {ringSizes ? (
-        <Field label={t('options.ringSize')}>
+      {ringSize ? (
+        <Field label={words('ringSize.label')}>
           {({ 'aria-invalid': _invalid, ...control }) => (
-            <Select
+            <RingSizeSelect
               {...control}
-              value={chosen.ringSize === null ? OPEN : String(chosen.ringSize)}
-              onValueChange={(value) => onChange({ ...chosen, ringSize: numberOf(value) })}
-              options={[
-                { value: OPEN, label: t('options.ringSize.later') },
-                ...ringSizes.map((size) => ({ value: String(size), label: formatNumber(size) })),
-              ]}
+              value={chosen.ringSize ?? undefined}
+              mayBeUnknown
+              onChange={(size) => onChange({ ...chosen, ringSize: size })}
             />
           )}
         </Field>

@@ -1,6 +1,7 @@
 import { cartOptionsSchema } from '@filigree/contracts';
 import { PIECE_CATEGORIES } from '@filigree/contracts/enumerations';
 import { describe, expect, it } from 'vitest';
+import { RING_SIZES } from '../../../ui/ring-sizes.ts';
 import { choicesOf, NOTHING_CHOSEN, optionsOf } from './options.ts';
 
 const ALL = { ringSize: 6.5, lengthIn: 18, engraving: '  ever yours ' };
@@ -17,17 +18,21 @@ describe('options of a piece', () => {
     expect(optionsOf('earring', ALL)).toEqual({});
   });
 
+  it('say that a size is not known when somebody has said so', () => {
+    expect(optionsOf('ring', { ...NOTHING_CHOSEN, ringSize: 'unknown' })).toEqual({ ringSize: 'unknown' });
+  });
+
   it('leave blank engravings out', () => {
     expect(optionsOf('ring', { ...NOTHING_CHOSEN, engraving: ' \n ' })).toEqual({});
   });
 
   it('offers nothing that the cart would refuse', () => {
     for (const category of PIECE_CATEGORIES) {
-      const { ringSizes = [], lengthsIn = [] } = choicesOf(category);
-      for (const ringSize of ringSizes) expect(cartOptionsSchema.parse({ ringSize })).toEqual({ ringSize });
+      const { lengthsIn = [] } = choicesOf(category);
+      for (const ringSize of RING_SIZES) expect(cartOptionsSchema.parse({ ringSize })).toEqual({ ringSize });
       for (const lengthIn of lengthsIn) expect(cartOptionsSchema.parse({ lengthIn })).toEqual({ lengthIn });
     }
-    expect(choicesOf('ring').ringSizes).toHaveLength(21);
+    expect([RING_SIZES[0], RING_SIZES.at(-1), RING_SIZES.length]).toEqual([2, 15, 27]);
     expect(choicesOf('bracelet').lengthsIn).toEqual([6, 6.5, 7, 7.5, 8, 8.5]);
   });
 });

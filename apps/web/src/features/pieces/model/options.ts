@@ -1,10 +1,9 @@
 import type { CartOptions, PieceCategory } from '@filigree/contracts';
-import { LENGTH_IN, RING_SIZE } from '@filigree/contracts/constants';
+import { LENGTH_IN } from '@filigree/contracts/constants';
 
 /** What can be chosen for a piece of a category. */
 interface Choices {
-  /** US sizes. */
-  readonly ringSizes?: readonly number[];
+  readonly ringSize: boolean;
   readonly lengthsIn?: readonly number[];
   readonly engraving: boolean;
 }
@@ -16,8 +15,6 @@ function steps(from: number, to: number, step: number, { min, max }: { min: numb
   );
 }
 
-/** The sizes that shops keep: halves from 3 to 13. */
-const RING_SIZES = steps(3, 13, 0.5, RING_SIZE);
 /** From choker to opera. */
 const NECKLACE_LENGTHS_IN = [14, 16, 18, 20, 22, 24, 30].filter(
   (length) => length >= LENGTH_IN.min && length <= LENGTH_IN.max,
@@ -25,18 +22,18 @@ const NECKLACE_LENGTHS_IN = [14, 16, 18, 20, 22, 24, 30].filter(
 const BRACELET_LENGTHS_IN = steps(6, 8.5, 0.5, LENGTH_IN);
 
 const CHOICES: Readonly<Record<PieceCategory, Choices>> = {
-  ring: { ringSizes: RING_SIZES, engraving: true },
-  necklace: { lengthsIn: NECKLACE_LENGTHS_IN, engraving: false },
-  pendant: { lengthsIn: NECKLACE_LENGTHS_IN, engraving: true },
-  bracelet: { lengthsIn: BRACELET_LENGTHS_IN, engraving: true },
-  earring: { engraving: false },
+  ring: { ringSize: true, engraving: true },
+  necklace: { ringSize: false, lengthsIn: NECKLACE_LENGTHS_IN, engraving: false },
+  pendant: { ringSize: false, lengthsIn: NECKLACE_LENGTHS_IN, engraving: true },
+  bracelet: { ringSize: false, lengthsIn: BRACELET_LENGTHS_IN, engraving: true },
+  earring: { ringSize: false, engraving: false },
 };
 
 export const choicesOf = (category: PieceCategory): Choices => CHOICES[category];
 
 /** What was chosen so far; null: nothing yet. */
 export interface Chosen {
-  readonly ringSize: number | null;
+  readonly ringSize: NonNullable<CartOptions['ringSize']> | null;
   readonly lengthIn: number | null;
   readonly engraving: string;
 }
@@ -48,7 +45,7 @@ export function optionsOf(category: PieceCategory, { ringSize, lengthIn, engravi
   const choices = choicesOf(category);
   const text = engraving.trim();
   return {
-    ...(choices.ringSizes && ringSize !== null ? { ringSize } : {}),
+    ...(choices.ringSize && ringSize !== null ? { ringSize } : {}),
     ...(choices.lengthsIn && lengthIn !== null ? { lengthIn } : {}),
     ...(choices.engraving && text !== '' ? { engraving: text } : {}),
   };

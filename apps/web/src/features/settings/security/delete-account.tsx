@@ -1,3 +1,4 @@
+import { CREDIT_MILLIS } from '@filigree/contracts/constants';
 import { useState } from 'react';
 import { useCreditBalanceQuery } from '../../../api/credits.ts';
 import { failureMessage } from '../../../api/failure.ts';
@@ -17,8 +18,10 @@ function Loss() {
   const { data } = useCreditBalanceQuery(undefined, { refetchOnMountOrArgChange: true });
   const words = () => {
     if (!data) return t('delete.balance.unknown');
-    if (data.balance <= 0) return t('delete.balance.none');
-    return t('delete.balance', { count: data.balance, credits: formatCredits(data.balance) });
+    // What is held for work under way goes back first, and then with the account.
+    const lost = Math.round((data.balance + (data.reserved ?? 0)) * CREDIT_MILLIS) / CREDIT_MILLIS;
+    if (lost <= 0) return t('delete.balance.none');
+    return t('delete.balance', { count: lost, credits: formatCredits(lost) });
   };
   return (
     <p className="figures border-s-2 border-destructive ps-4 font-medium" role="status">

@@ -12,6 +12,8 @@ export const server: Phrases = {
   'Cancelled by the customer.': 'Cancelado por el cliente.',
   'Cancelled by the workshop.': 'Cancelado por el taller.',
   'Your piece is being made.': 'Tu pieza se está elaborando.',
+  'A ring sizer goes to you first, free of charge.': 'Primero te enviamos un medidor de anillos, sin costo.',
+  'Ring size {n} was given.': 'Se indicó la talla {n}.',
   'Your order is on its way.': 'Tu pedido va en camino.',
   'Your order has arrived.': 'Tu pedido llegó.',
   '{usd} refunded.': '{usd} reembolsados.',
@@ -52,6 +54,11 @@ export const server: Phrases = {
   'This order has been refunded already.': 'Este pedido ya se reembolsó.',
   'This order is being made already and can no longer be cancelled.':
     'Este pedido ya se está elaborando y no se puede cancelar.',
+  'This order is being made already, and its sizes can no longer be changed.':
+    'Este pedido ya se está elaborando y sus tallas no se pueden cambiar.',
+  'This order was called off, and nothing is made for it.': 'Este pedido se anuló y no se elabora nada.',
+  'This line of the order is not a ring.': 'Esta línea del pedido no es un anillo.',
+  'Send a quantity or options.': 'Envía una cantidad u opciones.',
   'Your cart is empty.': 'Tu carrito está vacío.',
   'This is more than one card payment can be.': 'Es más de lo que admite un pago con tarjeta.',
   'Please split it into two orders.': 'Divídelo en dos pedidos.',
