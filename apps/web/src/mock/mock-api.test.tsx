@@ -134,7 +134,7 @@ describe('the API of mock mode', () => {
     expect((await ask('removeCartItem', { params: { id: items[0].id } })).itemCount).toBe(0);
     const amounts = { subtotal: 0, tax: 0, shipping: 0, total: 0 };
     for (const path of ['createCheckout', 'createCheckoutAlias'] as const) {
-      await ask('addCartItem', { body: { pieceId: BAND.id } });
+      await ask('addCartItem', { body: { pieceId: BAND.id, options: { ringSize: 'unknown' } } });
       const { url } = await ask(path, { body: { shippingAddress: TO, ...amounts } });
       const sessionId = new URL(url).searchParams.get('session_id') ?? '';
       const order = await ask('getOrderBySession', { params: { sessionId } });
@@ -146,6 +146,9 @@ describe('the API of mock mode', () => {
     expect((await ask('getCart')).items).toEqual([]);
     const { items: orders } = await ask('listOrders');
     await ask('getOrderByNumber', { params: { orderNumber: orders[0].orderNumber } });
+    const params = { id: orders[0].id, position: '1' };
+    const sized = await ask('giveRingSize', { params, body: { ringSize: 6.5 } });
+    expect(sized.lines[0].options).toEqual({ ringSize: 6.5 });
     expect((await ask('cancelOrder', { params: { id: orders[0].id } })).status).toBe('cancelled');
     expect((await ask('getOrder', { params: { id: orders[0].id } })).refunded).toBe(orders[0].total);
     expect((await send('getOrderBySession', { params: { sessionId: 'unknown' } })).status).toBe(404);
