@@ -134,6 +134,8 @@ export const studio = namespace('studio', {
   refining: 'Refining...',
   refine: 'Refine',
   generate: 'Generate',
+  'prompt.excess_one': '{{count}} character too many: {{most}} fit.',
+  'prompt.excess_other': '{{count}} characters too many: {{most}} fit.',
   'hint.first': 'Describe the piece you have in mind',
   'hint.refine': 'Describe what should change',
   'hint.new': 'Describe the next four',

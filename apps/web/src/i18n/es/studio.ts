@@ -134,6 +134,8 @@ export const studio: Translation<typeof english> = {
   refining: 'Ajustando...',
   refine: 'Ajustar',
   generate: 'Generar',
+  'prompt.excess_one': 'Sobra {{count}} carácter: caben {{most}}.',
+  'prompt.excess_other': 'Sobran {{count}} caracteres: caben {{most}}.',
   'hint.first': 'Describe la pieza que tienes en mente',
   'hint.refine': 'Describe qué debe cambiar',
   'hint.new': 'Describe las cuatro siguientes',

@@ -34,8 +34,12 @@ export function PromptBar() {
     ? CREDITS_PER_PICTURE
     : (interpretation?.cost ?? GENERATION_PICTURES * CREDITS_PER_PICTURE);
 
+  // All that was pasted stays in the box: whoever wrote it chooses what to leave out.
+  const excess = Math.max(0, promptText.trim().length - PROMPT_MAX_LENGTH);
+  const isSendable = !isBlank && !offTopic && excess === 0;
+
   const send = () => {
-    if (isBlank || isWorking) return;
+    if (!isSendable || isWorking) return;
     void (target ? refine(promptText, target) : generate(promptText));
   };
   const onSubmit = (event: FormEvent) => {
@@ -67,7 +71,7 @@ export function PromptBar() {
           id={PROMPT_ID}
           rows={1}
           value={promptText}
-          maxLength={PROMPT_MAX_LENGTH}
+          aria-invalid={excess > 0 || undefined}
           placeholder={hint}
           aria-describedby={NOTE_ID}
           onChange={({ target: { value } }) => dispatch(studioActions.promptTyped(value))}
@@ -78,7 +82,7 @@ export function PromptBar() {
           type="submit"
           variant="accent"
           className="shrink-0"
-          disabled={isBlank || offTopic}
+          disabled={!isSendable}
           // Still focusable while work is under way. No spinner: an endless animation takes from small machines the
           // time in which they render.
           aria-disabled={isWorking || undefined}
@@ -88,7 +92,11 @@ export function PromptBar() {
       </div>
       <div id={NOTE_ID} className="flex min-h-5 items-start justify-between gap-6 text-xs">
         <div aria-live="polite" className="min-w-0 grow" aria-busy={isReading}>
-          {interpretation ? (
+          {excess > 0 ? (
+            <span className="text-destructive">
+              {t('prompt.excess', { count: excess, most: PROMPT_MAX_LENGTH })}
+            </span>
+          ) : interpretation ? (
             <Understood interpretation={interpretation} isRefinement={target !== null} />
           ) : (
             <span className="line-clamp-1 text-ink-soft">
