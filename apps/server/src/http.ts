@@ -5,6 +5,7 @@ import { inspect } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { connect } from './database/connect.ts';
+import { waitForDatabase } from './database/wait.ts';
 import { buildApp } from './http/app.ts';
 import type { Deps } from './http/deps.ts';
 import { createLog } from './http/log.ts';
@@ -49,6 +50,7 @@ async function main(config: Config): Promise<void> {
   if (config.databaseUrl === undefined)
     throw new ConfigError(['DATABASE_URL is missing: start main.ts instead.']);
   const prices = await readPrices(config);
+  await waitForDatabase(config.databaseUrl, log);
   const connection = connect(config.databaseUrl, {
     maxConnections: MAX_CONNECTIONS,
     sharing: SHARING,

@@ -2,6 +2,7 @@
 import { getPriority, setPriority } from 'node:os';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { connect } from './database/connect.ts';
+import { waitForDatabase } from './database/wait.ts';
 import { createLog } from './http/log.ts';
 import { hangBell } from './jobs/bell.ts';
 import { openQueue } from './jobs/queue.ts';
@@ -26,6 +27,7 @@ async function main(config: Config): Promise<void> {
     throw new ConfigError(['DATABASE_URL is missing: start main.ts instead.']);
   if (getPriority() < NICENESS) setPriority(NICENESS);
   const prices = await readPrices(config);
+  await waitForDatabase(config.databaseUrl, log);
   const connection = connect(config.databaseUrl, {
     maxConnections: MAX_CONNECTIONS,
     onLost: (error) => log.warn({ err: error }, 'a database connection was lost'),

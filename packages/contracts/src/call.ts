@@ -35,7 +35,7 @@ export interface Call {
 }
 
 /** Every call can be too much, come when the database is away, or meet a bug. */
-const ALWAYS: readonly ErrorCode[] = ['RATE_LIMITED', 'INTERNAL', 'SERVICE_UNAVAILABLE'];
+const ALWAYS: readonly ErrorCode[] = ['RATE_LIMITED', 'INTERNAL', 'SERVICE_UNAVAILABLE', 'STORAGE_FULL'];
 /** What is said of the token, before anything else is looked at. */
 const OF_TOKENS: readonly ErrorCode[] = ['UNAUTHENTICATED', 'TOKEN_EXPIRED'];
 /** What is said of a body before it is known what it says; also of one that the call does not want. */

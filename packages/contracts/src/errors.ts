@@ -36,6 +36,7 @@ export const ERROR_STATUS = {
   NOT_AVAILABLE: 501,
   SERVICE_UNAVAILABLE: 503,
   GENERATION_TIMED_OUT: 504,
+  STORAGE_FULL: 507,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -55,6 +55,7 @@ export async function buildApp(
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOfThrown(error);
     if (failure.code === 'INTERNAL') request.log.error({ err: error }, 'a request has failed');
+    else if (failure.code === 'STORAGE_FULL') request.log.error({ err: error }, 'a disk is full');
     else if (failure.code === 'SERVICE_UNAVAILABLE') request.log.warn({ err: error }, 'not available');
     return sendFailure(reply, inWordsOf(request.routeOptions.config.callId, failure));
   });

@@ -1,6 +1,7 @@
 /** GET /healthz: this process answers. GET /readyz: so does everything behind it. */
 import { healthSchema, readinessSchema } from '@filigree/contracts';
 import type { FastifyInstance } from 'fastify';
+import { isOutOfRoom } from '../database/away.ts';
 import type { Deps } from './deps.ts';
 
 const CHECK_TIMEOUT_MS = 5_000;
@@ -40,7 +41,10 @@ async function judge(readiness: Deps['readiness']): Promise<Readiness> {
   const causes: { name: string; cause: unknown }[] = [];
   results.forEach((result, index) => {
     const name = names[index]!;
-    checks[name] = result.status === 'fulfilled' ? { ok: true } : { ok: false, message: 'not working' };
+    checks[name] =
+      result.status === 'fulfilled'
+        ? { ok: true }
+        : { ok: false, message: isOutOfRoom(result.reason) ? 'no room left' : 'not working' };
     if (result.status === 'rejected') causes.push({ name, cause: result.reason });
   });
   return { checks, causes };

@@ -1,7 +1,7 @@
 /** What was thrown on the way to an answer, as a failure: the framework's refusals, a missing database, bugs. */
 import pg from 'pg';
 import Stripe from 'stripe';
-import { causeOf, isPassing } from '../database/away.ts';
+import { causeOf, isOutOfRoom, isPassing } from '../database/away.ts';
 import { type Failure, UNEXPECTED } from './failure.ts';
 
 const BY_FRAMEWORK_CODE: Readonly<Record<string, Failure>> = {
@@ -23,6 +23,12 @@ const UNAVAILABLE: Failure = {
   code: 'SERVICE_UNAVAILABLE',
   message: 'The service is busy or restarting. Please try again in a moment.',
   retryAfterS: 2,
+};
+
+export const OUT_OF_ROOM: Failure = {
+  code: 'STORAGE_FULL',
+  message: 'There is no room left to store this. Nothing was charged. Please try again later.',
+  retryAfterS: 60,
 };
 
 /** Text that no table can hold: a zero byte, in plain text or in JSON. */
@@ -65,6 +71,7 @@ export function failureOfThrown(thrown: unknown): Failure {
   const known = BY_FRAMEWORK_CODE[code];
   if (known) return known;
   if (isPassing(error)) return UNAVAILABLE;
+  if (isOutOfRoom(error)) return OUT_OF_ROOM;
   if (error instanceof pg.DatabaseError) {
     if (UNSTORABLE_SQLSTATE.test(code)) return UNSTORABLE;
     if (code === '23503' && OWNER_GONE.test(error.constraint ?? '')) return GONE;

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { type Cluster, ensureDatabase, startCluster } from '../database/embedded/cluster.ts';
 import { migrateDatabase } from '../database/migrate.ts';
+import { waitForDatabase } from '../database/wait.ts';
 import { type KeptChild, keepChild } from './child.ts';
 
 export const DATABASE_NAME = 'filigree';
@@ -31,6 +32,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
   const cluster = config.databaseUrl === undefined ? await startEmbedded(config, log) : undefined;
   const databaseUrl = cluster?.url(DATABASE_NAME) ?? config.databaseUrl!;
   try {
+    await waitForDatabase(databaseUrl, log);
     await migrateDatabase(databaseUrl);
   } catch (error) {
     await cluster?.stop();

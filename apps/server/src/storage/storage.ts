@@ -1,6 +1,6 @@
 /** Where files live: a folder, or a bucket of S3 or of a server that speaks its protocol. */
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -29,13 +29,20 @@ export function openStorage(config: Pick<Config, 's3' | 'dataDir'>): Storage {
     const opened = s3Disk(config.s3);
     // Who waits for it is told of its faults.
     opened.catch(() => undefined);
-    return storageOn(opened, async (key, bytes, contentType) =>
-      (await opened).put(key, bytes, { contentType }),
+    return storageOn(
+      opened,
+      async (key, bytes, contentType) => (await opened).put(key, bytes, { contentType }),
+      // A bucket has no end.
+      async () => undefined,
     );
   }
   const location = join(config.dataDir, 'files');
   const disk = new Disk(new FSDriver({ location, visibility: 'private' }));
-  return storageOn(Promise.resolve(disk), (key, bytes) => writeWhole(join(location, key), bytes));
+  return storageOn(
+    Promise.resolve(disk),
+    (key, bytes) => writeWhole(join(location, key), bytes),
+    () => judgeRoom(location),
+  );
 }
 
 /** A file is there as a whole or not at all, and stays there when the machine loses its power. */
@@ -76,7 +83,21 @@ async function s3Disk(s3: NonNullable<Config['s3']>): Promise<Disk> {
   );
 }
 
-function storageOn(opened: Promise<Disk>, put: Storage['put']): Storage {
+/** Below this the next pictures do not fit: whoever looks after the shop hears of it before its customers do. */
+const LEAST_ROOM_BYTES = 64 * 1024 * 1024;
+
+/** Rejects as the file system does when it is full, a little earlier. */
+async function judgeRoom(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize >= LEAST_ROOM_BYTES) return;
+  throw Object.assign(new Error(`Less than ${LEAST_ROOM_BYTES} bytes are left at ${folder}.`), {
+    code: 'ENOSPC',
+  });
+}
+
+/** @param room rejects when there is too little of it. */
+function storageOn(opened: Promise<Disk>, put: Storage['put'], room: () => Promise<void>): Storage {
   const exists = async (key: string) => (await opened).exists(guard(key));
   const get = async (key: string) => {
     const disk = await opened;
@@ -95,6 +116,7 @@ function storageOn(opened: Promise<Disk>, put: Storage['put']): Storage {
     remove: async (key) => (await opened).delete(guard(key)),
     check: async () => {
       const disk = await opened;
+      await room();
       const key = `checks/${randomBytes(8).toString('hex')}`;
       await put(key, Buffer.from('ok'), 'text/plain');
       const read = await disk.get(key);

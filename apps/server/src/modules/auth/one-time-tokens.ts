@@ -1,6 +1,7 @@
 /** Tokens of the links in mails: 256 random bits that work once, for a while, and for one purpose. */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, type InferSelectModel, lt, sql } from 'drizzle-orm';
+import { readNow } from '../../database/clock.ts';
 import type { Database, Queryable, Transaction } from '../../database/connect.ts';
 import { oneTimeTokens } from '../../database/schema/one-time-tokens.ts';
 import { users } from '../../database/schema/users.ts';
@@ -39,7 +40,7 @@ export async function issueToken(
   const issued = {
     digest: digestOf(token),
     email: user.email,
-    expiresAt: new Date(Date.now() + TOKEN_LIFETIME_S[purpose] * 1_000),
+    expiresAt: new Date((await readNow(tx)).getTime() + TOKEN_LIFETIME_S[purpose] * 1_000),
   };
   await tx
     .insert(oneTimeTokens)

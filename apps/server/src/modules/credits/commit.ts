@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { NOW } from '../../database/clock.ts';
 import type { Transaction } from '../../database/connect.ts';
 import { reservations } from '../../database/schema/credits.ts';
 import { ok, type Result } from '../../http/failure.ts';
@@ -42,7 +43,7 @@ export async function commitReservation(
   });
   const rows = await tx
     .update(reservations)
-    .set({ state: 'committed', committedMillis: spentMillis, closedAt: new Date() })
+    .set({ state: 'committed', committedMillis: spentMillis, closedAt: NOW })
     .where(eq(reservations.id, id))
     .returning();
   return ok({ reservation: rows[0]!, account: moved });

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { NOW } from '../../database/clock.ts';
 import type { Transaction } from '../../database/connect.ts';
 import { creditAccounts, reservations } from '../../database/schema/credits.ts';
 import { ok, type Result } from '../../http/failure.ts';
@@ -38,7 +39,7 @@ export async function release(
     .where(eq(creditAccounts.userId, held.userId));
   const rows = await tx
     .update(reservations)
-    .set({ state, closedAt: new Date(), closeReason: reason })
+    .set({ state, closedAt: NOW, closeReason: reason })
     .where(eq(reservations.id, held.id))
     .returning();
   return rows[0]!;

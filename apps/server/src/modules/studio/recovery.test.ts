@@ -3,13 +3,14 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildTestApp, registerUser, type TestApp } from '../../../test/app.ts';
 import { type BenchDouble, openBenchDouble } from '../../../test/bench-double.ts';
 import { auditBooks } from '../../../test/ledger.ts';
 import { A_RING, beginRing, getJob, jobWhen, moneyOf, send, UNTOUCHED } from '../../../test/studio.ts';
 import { startTestWorker, type TestWorker } from '../../../test/worker.ts';
 import { studioJobs } from '../../database/schema/studio.ts';
+import { expireReservations } from '../credits/index.ts';
 import { NotMakeable } from './bench/workbench.ts';
 import { jobKeys } from './files.ts';
 import { readJobPictures } from './job/pictures.ts';
@@ -51,6 +52,25 @@ function stuckBench(at: number): { bench: BenchDouble; reached: Promise<void> } 
     },
   });
   return { bench, reached };
+}
+
+/** A bench that waits in its first picture until it may go on. */
+function pausedBench(): { bench: BenchDouble; reached: Promise<void>; goOn: () => void } {
+  let reach: () => void = () => undefined;
+  let goOn: () => void = () => undefined;
+  const reached = new Promise<void>((resolve) => {
+    reach = resolve;
+  });
+  const mayGoOn = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const bench = openBenchDouble({
+    onPicture: () => {
+      reach();
+      return mayGoOn;
+    },
+  });
+  return { bench, reached, goOn };
 }
 
 const cancel = async (user: Awaited<ReturnType<typeof registerUser>>, id: string) =>
@@ -297,5 +317,87 @@ describe('a worker that is gone', () => {
     await test.database.database.execute(sql`delete from pgboss.job where name = 'studio'`);
     await hire(openBenchDouble());
     await jobWhen(test.app, user, job.id, ({ state }) => state === 'succeeded');
+  });
+});
+
+describe('a clock that is set forward in the middle of a job', () => {
+  const TWO_DAYS_MS = 48 * 60 * 60_000;
+
+  it('loses nothing when it is the clock of the server', async () => {
+    const { bench, reached, goOn } = pausedBench();
+    await hire(bench);
+    const user = await registerUser(test.app);
+    const job = await beginRing(test.app, user);
+    await reached;
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + TWO_DAYS_MS });
+    try {
+      goOn();
+      const [row] = await test.database.database.select().from(studioJobs).where(eq(studioJobs.id, job.id));
+      expect(row?.state).toBe('running');
+      await expect
+        .poll(async () => {
+          const rows = await test.database.database
+            .select({ state: studioJobs.state })
+            .from(studioJobs)
+            .where(eq(studioJobs.id, job.id));
+          return rows[0]?.state;
+        })
+        .toBe('succeeded');
+    } finally {
+      vi.useRealTimers();
+    }
+    expect((await moneyOf(test.app, user)).entries).toEqual(['welcome 25', 'generation -4']);
+  });
+
+  it('loses nothing when it is the clock of the database: everything is older and has run out', async () => {
+    const { bench, reached, goOn } = pausedBench();
+    await hire(bench);
+    const user = await registerUser(test.app);
+    const running = await beginRing(test.app, user);
+    await reached;
+    const waiting = await beginRing(test.app, user);
+    await test.database.pool.query(
+      `UPDATE studio_jobs SET created_at = created_at - interval '2 days',
+         lease_expires_at = lease_expires_at - interval '2 days' WHERE user_id = $1`,
+      [user.user.id],
+    );
+    await test.database.pool.query(
+      `UPDATE reservations SET created_at = created_at - interval '2 days',
+         expires_at = expires_at - interval '2 days' WHERE user_id = $1`,
+      [user.user.id],
+    );
+    await expireReservations(test.database.database);
+    goOn();
+    for (const { id } of [running, waiting])
+      expect(
+        await jobWhen(test.app, user, id, ({ state }) => ['succeeded', 'failed'].includes(state)),
+      ).toMatchObject({
+        state: 'succeeded',
+        error: null,
+      });
+    // The worker has kept what it had: nothing was begun anew.
+    const rows = await test.database.pool.query(
+      'SELECT max(attempts)::int AS attempts FROM studio_jobs WHERE user_id = $1',
+      [user.user.id],
+    );
+    expect(rows.rows).toEqual([{ attempts: 1 }]);
+    expect((await moneyOf(test.app, user)).entries).toEqual(['welcome 25', 'generation -4', 'generation -4']);
+  });
+});
+
+describe('a disk that is full', () => {
+  it('ends the job with words that say so, and charges nothing', async () => {
+    const full = openBenchDouble({
+      onPicture: async () => {
+        throw Object.assign(new Error('write'), { code: 'ENOSPC' });
+      },
+    });
+    await hire(full);
+    const user = await registerUser(test.app);
+    const job = await beginRing(test.app, user);
+    const failed = await jobWhen(test.app, user, job.id, ({ state }) => state === 'failed');
+    expect(failed.error).toMatchObject({ code: 'STORAGE_FULL', status: 507 });
+    expect(failed.error?.message).toContain('Nothing was charged');
+    expect(await moneyOf(test.app, user)).toEqual(UNTOUCHED);
   });
 });

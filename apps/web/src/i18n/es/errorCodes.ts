@@ -27,5 +27,6 @@ export const errorCodes: Readonly<Partial<Record<ErrorCode, string>>> = {
   RATE_LIMITED: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
   GENERATION_FAILED: 'No se pudo terminar el diseño. No se cobró nada.',
   GENERATION_TIMED_OUT: 'El diseño tardó demasiado. No se cobró nada.',
+  STORAGE_FULL: 'No queda espacio para guardarlo. No se cobró nada. Inténtalo más tarde.',
   SERVICE_UNAVAILABLE: 'El servicio no está disponible ahora. Inténtalo más tarde.',
 };

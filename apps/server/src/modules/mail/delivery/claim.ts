@@ -1,14 +1,18 @@
 /** Who sends which mail: rows are claimed one by one, so that several processes never send the same at once. */
-import { and, asc, eq, type InferSelectModel, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, type InferSelectModel, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import { mailOutbox } from '../../../database/schema/mail.ts';
 
+/** By the database's clock, as all that runs out. */
+const isExpired = sql<boolean>`coalesce(${mailOutbox.expiresAt} <= now(), false)`;
+
 export type MailRow = InferSelectModel<typeof mailOutbox>;
+export type ClaimedMail = MailRow & { readonly isExpired: boolean };
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
 /** The mail that has waited longest, for as long as the lease; whoever dies with it leaves it to the next. */
-export async function claimMail(database: Database, leaseS: number): Promise<MailRow | undefined> {
+export async function claimMail(database: Database, leaseS: number): Promise<ClaimedMail | undefined> {
   const due = database
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
@@ -20,7 +24,7 @@ export async function claimMail(database: Database, leaseS: number): Promise<Mai
     .update(mailOutbox)
     .set({ attempts: sql`${mailOutbox.attempts} + 1`, nextAttemptAt: inSeconds(leaseS) })
     .where(eq(mailOutbox.id, sql`(${due})`))
-    .returning();
+    .returning({ ...getTableColumns(mailOutbox), isExpired });
   return claimed;
 }
 

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Connection } from '../../../database/connect.ts';
 import type { Bell } from '../../../jobs/bell.ts';
 import { sealKey, unseal } from '../seal.ts';
-import { claimMail, type MailRow, recordFailed, recordRetry, recordSent } from './claim.ts';
+import { type ClaimedMail, claimMail, recordFailed, recordRetry, recordSent } from './claim.ts';
 import type { MailTransport } from './transport.ts';
 
 export interface DeliverySettings {
@@ -47,7 +47,7 @@ export function startDelivery(tools: DeliveryTools, changed: Partial<DeliverySet
   const key = sealKey(tools.sessionSecret);
   let isStopping = false;
 
-  const deliver = async (mail: MailRow) => {
+  const deliver = async (mail: ClaimedMail) => {
     const problem = await attempt(mail);
     if (!problem) {
       await recordSent(database, mail);
@@ -62,8 +62,8 @@ export function startDelivery(tools: DeliveryTools, changed: Partial<DeliverySet
     }
   };
 
-  const attempt = async (mail: MailRow) => {
-    if (mail.expiresAt !== null && mail.expiresAt.getTime() <= Date.now()) {
+  const attempt = async (mail: ClaimedMail) => {
+    if (mail.isExpired) {
       return { code: 'EXPIRED', isFinal: true };
     }
     const body = mail.sealed === null ? undefined : unseal(key, mail.id, mail.sealed);

@@ -9,6 +9,7 @@ import {
 } from '@filigree/contracts';
 import { and, eq } from 'drizzle-orm';
 import type pg from 'pg';
+import { readNow } from '../../../database/clock.ts';
 import type { Transaction } from '../../../database/connect.ts';
 import { newId } from '../../../database/id.ts';
 import { type CheckoutLine, checkouts } from '../../../database/schema/orders.ts';
@@ -59,7 +60,7 @@ export async function openCheckout(
     .from(checkouts)
     .where(and(eq(checkouts.userId, userId), eq(checkouts.state, 'open')))
     .for('update');
-  const nowMs = Date.now();
+  const nowMs = (await readNow(tx)).getTime();
   if (open && open.fingerprint === fingerprint && open.expiresAt.getTime() - nowMs > GOES_ON_FOR_MS)
     return ok({ checkout: open, replaced: undefined });
   if (open) await tx.update(checkouts).set({ state: 'replaced' }).where(eq(checkouts.id, open.id));

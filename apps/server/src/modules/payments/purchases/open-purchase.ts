@@ -1,5 +1,6 @@
 /** The purchase that a click on "Proceed to Checkout" goes on with: one a person and pack. */
 import { and, eq } from 'drizzle-orm';
+import { readNow } from '../../../database/clock.ts';
 import type { Transaction } from '../../../database/connect.ts';
 import { newId } from '../../../database/id.ts';
 import { creditPackages, creditPurchases } from '../../../database/schema/payments.ts';
@@ -40,7 +41,7 @@ export async function openPurchase(
       ),
     )
     .for('update');
-  if (open && isOnTerms(open, pack)) return ok({ purchase: open, replaced: undefined });
+  if (open && isOnTerms(open, pack, await readNow(tx))) return ok({ purchase: open, replaced: undefined });
   if (open)
     await tx.update(creditPurchases).set({ state: 'replaced' }).where(eq(creditPurchases.id, open.id));
   const [purchase] = await tx
@@ -57,10 +58,10 @@ export async function openPurchase(
   return ok({ purchase: purchase!, replaced: open });
 }
 
-function isOnTerms(open: PurchaseRow, pack: PackageRow): boolean {
+function isOnTerms(open: PurchaseRow, pack: PackageRow, now: Date): boolean {
   return (
     open.creditsMillis === toMillis(pack.credits) &&
     open.priceCents === pack.priceCents &&
-    Date.now() - open.createdAt.getTime() < OPEN_FOR_MS
+    now.getTime() - open.createdAt.getTime() < OPEN_FOR_MS
   );
 }

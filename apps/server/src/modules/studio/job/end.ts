@@ -1,6 +1,7 @@
 /** The ends of a job at which nothing is charged. */
 import type { ApiError } from '@filigree/contracts';
 import { and, eq, isNull } from 'drizzle-orm';
+import { NOW } from '../../../database/clock.ts';
 import type { Database, Transaction } from '../../../database/connect.ts';
 import { jobPreviews, studioJobs } from '../../../database/schema/studio.ts';
 import { apiError, type Failure } from '../../../http/failure.ts';
@@ -53,12 +54,12 @@ export async function endUnpaid(tx: Transaction, job: JobRow, ending: Ending): P
     reason: ending.error?.code ?? 'cancelled',
   });
   await tx.delete(jobPreviews).where(eq(jobPreviews.jobId, job.id));
-  const ended = { ...ending, claimId: null, leaseExpiresAt: null, endedAt: new Date() };
-  await tx
+  const ended = { ...ending, claimId: null, leaseExpiresAt: null };
+  const rows = await tx
     .update(studioJobs)
-    .set(ended)
+    .set({ ...ended, endedAt: NOW })
     .where(and(eq(studioJobs.id, job.id), isNull(studioJobs.endedAt)))
-    .returning(HEARD);
+    .returning({ ...HEARD, endedAt: studioJobs.endedAt });
   await ring(tx, 'studio_end', job.id);
-  return { ...job, ...ended };
+  return { ...job, ...ended, endedAt: rows[0]?.endedAt ?? job.endedAt };
 }

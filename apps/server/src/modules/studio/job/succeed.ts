@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { NOW } from '../../../database/clock.ts';
 import type { Database, Transaction } from '../../../database/connect.ts';
 import {
   type JobResult,
@@ -60,7 +61,7 @@ export async function succeed(database: Database, claim: Claim): Promise<Result<
         result,
         claimId: null,
         leaseExpiresAt: null,
-        endedAt: new Date(),
+        endedAt: NOW,
         tidied: true,
       })
       .where(eq(studioJobs.id, job.id))

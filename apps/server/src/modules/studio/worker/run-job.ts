@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { BaseLogger } from 'pino';
+import { isOutOfRoom } from '../../../database/away.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { Failure } from '../../../http/failure.ts';
+import { OUT_OF_ROOM } from '../../../http/thrown.ts';
 import type { Bell } from '../../../jobs/bell.ts';
 import { persist } from '../../../jobs/persist.ts';
 import type { Queue } from '../../../jobs/queue.ts';
@@ -140,13 +142,17 @@ async function endAfter(tools: WorkerTools, claim: Claim, reason: unknown): Prom
     return void log.info({ jobId }, 'a job was handed back');
   }
   const failure = failureOf(reason);
-  if (failure.code === 'GENERATION_FAILED') log.error({ err: reason, jobId }, 'a job has failed');
+  if (isOurs(failure)) log.error({ err: reason, jobId }, 'a job has failed');
   else log.warn({ err: reason, jobId, code: failure.code }, 'a job has ended unpaid');
   await persist(() => failClaimedJob(connection.database, claim, failure), patience);
 }
 
+/** Whoever looks after the shop has something to do. */
+const isOurs = ({ code }: Failure) => code === 'GENERATION_FAILED' || code === 'STORAGE_FULL';
+
 function failureOf(reason: unknown): Failure {
   if (reason instanceof Refused) return reason.failure;
+  if (isOutOfRoom(reason)) return OUT_OF_ROOM;
   if (reason instanceof NotMakeable) return { code: 'NOT_MAKEABLE', message: reason.message };
   if (reason instanceof RunTimedOut) {
     return {
