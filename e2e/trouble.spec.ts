@@ -260,10 +260,13 @@ test.describe('code that does not come', () => {
       await page.route(/\/assets\/pieces-[^/]*\.js$/, (route) => route.fulfill(gone));
       const seen = loads(page);
       const toPieces = page.getByRole('banner').getByRole('link', { name: 'Pieces' });
+      const isAwake = () => expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible();
+      await isAwake();
       await toPieces.click();
       await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
       expect(seen).toEqual(['/pieces']);
       await page.goto(`${product.url}/about`);
+      await isAwake();
       await toPieces.click();
       await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
       expect(seen).toEqual(['/pieces', '/about']);

@@ -13,6 +13,7 @@ import { refused, tokenReplaced, type WithAuth } from '../session/auth-slice.ts'
 import { GATEWAY_STATUSES, serverAnswered, serverMissed } from '../session/reach.ts';
 import { type RefreshOutcome, refreshSession } from '../session/refresh.ts';
 import { type ApiFailure, normalizeFailure, unreachable } from './failure.ts';
+import { SHAPE_OF_ENDPOINT } from './shapes.ts';
 
 export interface CallOptions {
   /** A mutation that may be sent again: it does the same twice as once, or carries an idempotency key. */
@@ -66,9 +67,10 @@ const ofCall = (api: BaseQueryApi, meta?: FetchBaseQueryMeta) => ({
 const attempt: ApiBaseQuery = async (args, api, options) => {
   const { data, error, meta } = await send(args, api, options);
   const seen = meta ? { meta } : {};
+  const complete = SHAPE_OF_ENDPOINT[api.endpoint] ?? ((value: unknown) => value);
   return error
     ? { error: normalizeFailure(error, ofCall(api, meta)), ...seen }
-    : { data: unwrap(data), ...seen };
+    : { data: complete(unwrap(data)), ...seen };
 };
 
 /**

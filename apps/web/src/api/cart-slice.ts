@@ -2,6 +2,7 @@ import type { Cart } from '@filigree/contracts';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { signedOut } from '../session/auth-slice.ts';
 import { recordOf } from '../state/memory.ts';
+import { cartShape } from './cart-shape.ts';
 
 /** Items, total (sum of price times quantity) and itemCount (sum of quantities), as the server last said. */
 export type CartState = Cart;
@@ -22,9 +23,8 @@ type WithCart = { readonly cart: CartState };
 export const selectCart = ({ cart }: WithCart) => cart;
 export const selectCartCount = ({ cart }: WithCart) => cart.itemCount;
 
-/** A cart as the device keeps it; undefined for anything else. */
+/** A cart as the device keeps it, of this or an older version; undefined for anything else. */
 export function rememberedCart(text: string): CartState | undefined {
-  const { items, total, itemCount } = recordOf(text) ?? {};
-  if (!Array.isArray(items) || typeof total !== 'number' || typeof itemCount !== 'number') return undefined;
-  return { items, total, itemCount };
+  const kept = recordOf(text);
+  return Array.isArray(kept?.items) ? (cartShape(kept) as CartState) : undefined;
 }

@@ -1,5 +1,7 @@
+import type { User } from '@filigree/contracts';
 import { PERSISTED_STATE_LOAD_TIMEOUT_MS, THEME_STORAGE_KEY } from '@filigree/contracts/constants';
 import { type CartState, rememberedCart } from '../api/cart-slice.ts';
+import { userShape } from '../api/user-shape.ts';
 import type { AuthState, RememberedAuth } from '../session/auth-slice.ts';
 import { type AnyMemory, type Memory, recordOf, writeParts } from '../state/memory.ts';
 import { isTheme, type Theme } from './theme-slice.ts';
@@ -11,7 +13,7 @@ const auth: Memory<AuthState> = {
     // Somebody who signed in before the memory was read is not overwritten by it.
     if (fresh.token !== null || typeof kept?.user?.id !== 'string' || kept.isAuthenticated !== true)
       return undefined;
-    return { ...fresh, user: { ...kept.user, favorites: kept.user.favorites ?? [] }, isAuthenticated: true };
+    return { ...fresh, user: userShape(kept.user) as User, isAuthenticated: true };
   },
 };
 

@@ -19,7 +19,11 @@ function kept<F extends Intl.NumberFormat | Intl.DateTimeFormat>(
 export const formatNumber = (value: number, options: Intl.NumberFormatOptions = {}): string =>
   kept(options, (locale) => new Intl.NumberFormat(locale, options)).format(value);
 
-export const formatDate = (date: Date | string, options: Intl.DateTimeFormatOptions): string =>
-  kept({ ...options, date: true }, (locale) => new Intl.DateTimeFormat(locale, options)).format(
-    new Date(date),
+/** Nothing for a date that cannot be read. */
+export function formatDate(date: Date | string, options: Intl.DateTimeFormatOptions): string {
+  const moment = new Date(date);
+  if (Number.isNaN(moment.getTime())) return '';
+  return kept({ ...options, date: true }, (locale) => new Intl.DateTimeFormat(locale, options)).format(
+    moment,
   );
+}

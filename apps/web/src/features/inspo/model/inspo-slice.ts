@@ -1,5 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from '../../../session/auth-slice.ts';
+import { listOf, shaped, texts } from '../../../state/complete.ts';
 import { recordOf } from '../../../state/memory.ts';
 import type { InspirationComment, InspirationPost } from './post.ts';
 
@@ -63,32 +64,32 @@ export const inspoSlice = createSlice({
 
 export const { postShared, postRemoved, postRestored, commentAdded } = inspoSlice.actions;
 
-const isListOf = (value: unknown, ...texts: string[]): value is readonly Record<string, unknown>[] =>
-  Array.isArray(value) &&
-  value.every(
-    (entry: unknown) =>
-      typeof entry === 'object' &&
-      entry !== null &&
-      texts.every((name) => typeof (entry as Record<string, unknown>)[name] === 'string'),
-  );
+const commentsOf = listOf(shaped({ id: '', author: '', content: '', createdAt: '' })) as (
+  kept: unknown,
+) => InspirationComment[];
+const postsOf = listOf(
+  shaped({
+    id: '',
+    imageUrl: '',
+    aspect: 1,
+    title: '',
+    description: '',
+    tags: texts,
+    author: { name: '', avatar: null },
+    createdAt: '',
+    comments: commentsOf,
+  }),
+) as (kept: unknown) => InspirationPost[];
 
-/** What the device kept, or undefined when it is not (any more) of this shape. */
+/** What the device kept, of this or an older version; undefined for anything else. */
 export function rememberedInspo(text: string): InspoState | undefined {
-  const { posts, comments } = recordOf(text) ?? {};
-  if (!isListOf(posts, 'id', 'imageUrl', 'title', 'description', 'createdAt')) return undefined;
-  if (typeof comments !== 'object' || comments === null || Array.isArray(comments)) return undefined;
-  if (!Object.values(comments).every((list) => isListOf(list, 'id', 'author', 'content', 'createdAt'))) {
-    return undefined;
-  }
-  const whole = posts.every(
-    ({ tags, author, aspect, imageUrl }) =>
-      Array.isArray(tags) &&
-      tags.every((tag) => typeof tag === 'string') &&
-      typeof (author as { name?: unknown } | null)?.name === 'string' &&
-      typeof aspect === 'number' &&
-      String(imageUrl).startsWith('data:image/'),
-  );
-  return whole ? ({ posts, comments } as unknown as InspoState) : undefined;
+  const kept = recordOf(text);
+  if (!Array.isArray(kept?.posts)) return undefined;
+  const comments = typeof kept.comments === 'object' && kept.comments !== null ? kept.comments : {};
+  return {
+    posts: postsOf(kept.posts).filter(({ id, imageUrl }) => id !== '' && imageUrl.startsWith('data:image/')),
+    comments: Object.fromEntries(Object.entries(comments).map(([id, list]) => [id, commentsOf(list)])),
+  };
 }
 
 /** The wall: what was shared here at the top, then the samples, each with its comments. */

@@ -21,7 +21,8 @@ const NECKLACE_LENGTHS_IN = [14, 16, 18, 20, 22, 24, 30].filter(
 );
 const BRACELET_LENGTHS_IN = steps(6, 8.5, 0.5, LENGTH_IN);
 
-const CHOICES: Readonly<Record<PieceCategory, Choices>> = {
+const NO_CHOICES: Choices = { ringSize: false, engraving: false };
+const CHOICES: Readonly<Partial<Record<string, Choices>>> = {
   ring: { ringSize: true, engraving: true },
   necklace: { ringSize: false, lengthsIn: NECKLACE_LENGTHS_IN, engraving: false },
   pendant: { ringSize: false, lengthsIn: NECKLACE_LENGTHS_IN, engraving: true },
@@ -29,7 +30,8 @@ const CHOICES: Readonly<Record<PieceCategory, Choices>> = {
   earring: { ringSize: false, engraving: false },
 };
 
-export const choicesOf = (category: PieceCategory): Choices => CHOICES[category];
+/** None for a piece whose category is not said, or is a newer one. */
+export const choicesOf = (category: PieceCategory): Choices => CHOICES[category] ?? NO_CHOICES;
 
 /** What was chosen so far; null: nothing yet. */
 export interface Chosen {

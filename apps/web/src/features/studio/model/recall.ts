@@ -1,6 +1,7 @@
 /** The studio as the device remembers it. What was written by an older version, or by hand, must not break the page. */
 import type { Draft, Variation } from '@filigree/contracts';
 import { STUDIO_PRICE } from '@filigree/contracts/constants';
+import { variationShape } from '../../../api/shapes.ts';
 import { type DesignGuide, EMPTY_GUIDE } from './guide.ts';
 import type { PendingJob, StudioState } from './studio-slice.ts';
 
@@ -22,17 +23,12 @@ export const PERSISTED_STUDIO_FIELDS = [
 type Kept = Record<string, unknown>;
 const isRecord = (value: unknown): value is Kept => typeof value === 'object' && value !== null;
 
-function isVariation(value: unknown): value is Variation {
-  return (
-    isRecord(value) &&
-    typeof value.id === 'string' &&
-    typeof value.title === 'string' &&
-    typeof value.prompt === 'string' &&
-    Array.isArray(value.images) &&
-    value.images.length > 0 &&
-    Array.isArray(value.changes) &&
-    Array.isArray(value.checks)
-  );
+/** What an older version kept of a variation is brought into the shape of this one; without a picture it is none. */
+function variationOf(kept: unknown): Variation[] {
+  if (!isRecord(kept) || typeof kept.id !== 'string' || kept.id === '') return [];
+  const variation = variationShape(kept) as Variation;
+  const images = variation.images.filter(({ url }) => url !== '');
+  return images.length > 0 ? [{ ...variation, images }] : [];
 }
 
 /** Each choice that has the kind of the empty guide's; the others as if never made. */
@@ -63,15 +59,17 @@ const textOf = (kept: unknown): string => (typeof kept === 'string' ? kept : '')
 const listOf = (kept: unknown): unknown[] => (Array.isArray(kept) ? kept : []);
 
 export function recalledStudio(kept: Kept, fresh: StudioState): StudioState {
-  const variations = listOf(kept.variations).filter(isVariation);
+  const variations = listOf(kept.variations).flatMap(variationOf);
   const pendingJob = pendingOf(kept.pendingJob);
-  const selected = isVariation(kept.selectedVariation) ? kept.selectedVariation : null;
+  const [selected = null] = variationOf(kept.selectedVariation);
   return {
     ...fresh,
     owner: typeof kept.owner === 'string' ? kept.owner : null,
     variations,
     selectedVariation: selected ?? variations[0] ?? null,
-    drafts: listOf(kept.drafts).filter(isVariation) as Draft[],
+    drafts: listOf(kept.drafts)
+      .flatMap(variationOf)
+      .map((draft) => ({ savedAt: '', ...draft }) as Draft),
     designGuide: guideOf(kept.designGuide),
     drawnGuide: guideOf(kept.drawnGuide),
     currentPrompt: textOf(kept.currentPrompt),
