@@ -101,6 +101,7 @@ describe('a ring in the cart', () => {
       [`PUT /api/cart/items/${ID}`]: cart(ring({ engraving: 'Ada', ringSize: 'unknown' })),
     });
     const size = await screen.findByRole('combobox', { name: 'Ring size (US): A slim ring' });
+    expect(screen.getByText('Ring size (US)')).toBeTruthy();
     expect(size.textContent).toBe('Choose a size');
     size.focus();
     await userEvent.keyboard('{Enter}');

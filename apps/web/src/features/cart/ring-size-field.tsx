@@ -4,6 +4,7 @@ import { pieceOptions } from '../../i18n/en/pieceOptions.ts';
 import { usePhrases } from '../../i18n/phrases.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { Label } from '../../ui/field.tsx';
 import { RingSizeSelect } from '../../ui/ring-size-select.tsx';
 import type { CartItem } from './types.ts';
 import { useLineChanges } from './use-cart-changes.ts';
@@ -33,6 +34,9 @@ export function RingSizeField({ item, isMissed = false, className }: RingSizeFie
   const note = ringSize === RING_SIZE_UNKNOWN ? words('ringSize.sizer') : isOpen ? t('size.missed') : null;
   return (
     <div className={classNames('grid gap-1.5', className)}>
+      <Label htmlFor={`ring-size-${item.id}`} className="text-ink-soft">
+        {words('ringSize.label')}
+      </Label>
       <RingSizeSelect
         id={`ring-size-${item.id}`}
         aria-label={`${words('ringSize.label')}: ${phrase(item.name)}`}
