@@ -18,8 +18,7 @@ import { grantWelcomeCredits, toMillis } from './modules/credits/index.ts';
 import { removeOldMails } from './modules/mail/index.ts';
 import { removeOldPaymentEvents } from './modules/payments/index.ts';
 import { seedCatalogue } from './modules/pieces/index.ts';
-import { atelierDraftingTable } from './modules/studio/bench/atelier-drafting-table.ts';
-import { openLanguageReader } from './modules/studio/index.ts';
+import { openDraftingThreads, openLanguageReader } from './modules/studio/index.ts';
 import { HOPELESS_EXIT_CODE, shutDownWhenTold, tellParent } from './process/lifecycle.ts';
 import { readPrices } from './process/prices.ts';
 import { sessionSecret } from './process/secret.ts';
@@ -64,6 +63,7 @@ async function main(config: Config): Promise<void> {
     sessionSecret: secret,
     onError: (error) => log.error({ err: error }, 'the payment sandbox has a problem'),
   });
+  const drafting = openDraftingThreads();
   const deps: Deps = {
     config,
     log,
@@ -71,7 +71,7 @@ async function main(config: Config): Promise<void> {
     storage,
     payments,
     sessionSecret: secret,
-    draftingTable: atelierDraftingTable,
+    drafting,
     prices,
     ...(config.languageModel === undefined
       ? {}
@@ -98,6 +98,7 @@ async function main(config: Config): Promise<void> {
     clearInterval(looking);
     await stopDelivery?.();
     await app.close();
+    await drafting.close();
     await payments.close();
     await connection.close();
   });

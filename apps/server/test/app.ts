@@ -12,7 +12,7 @@ import { createLog } from '../src/http/log.ts';
 import { grantWelcomeCredits, toMillis } from '../src/modules/credits/index.ts';
 import { openStorage } from '../src/storage/storage.ts';
 import { openGateway } from '../src/stripe/gateway.ts';
-import { draftingTableDouble } from './bench-double.ts';
+import { draftInProcess, draftingTableDouble } from './bench-double.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { type Watch, watchContracts } from './watch.ts';
 
@@ -62,7 +62,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     storage: openStorage(config),
     sessionSecret,
     grantWelcome: (tx, userId) => grantWelcomeCredits(tx, userId, toMillis(config.welcomeCredits)),
-    draftingTable: draftingTableDouble,
+    drafting: draftInProcess(draftingTableDouble),
     readiness: {},
     ...options.deps,
   };

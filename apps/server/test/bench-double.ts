@@ -4,7 +4,13 @@ import type { Interpretation } from '@filigree/contracts';
 import sharp from 'sharp';
 import type { StoredDesign } from '../src/database/schema/studio.ts';
 import { fail, ok } from '../src/http/failure.ts';
-import type { DraftingTable, Piece, RawPicture, Workbench } from '../src/modules/studio/bench/workbench.ts';
+import type {
+  DraftingService,
+  DraftingTable,
+  Piece,
+  RawPicture,
+  Workbench,
+} from '../src/modules/studio/bench/workbench.ts';
 
 const PICTURE_PX = 64;
 const PREVIEW_PX = 16;
@@ -60,6 +66,21 @@ export const draftingTableDouble: DraftingTable = {
     return ok({ design: refined, changes: ['Band made wider'], notUnderstood: [] });
   },
 };
+
+/** What is said of words that take too much work: here those about a labyrinth. */
+const LABYRINTH = fail('TEXT_TOO_COMPLEX', 'This is too much to read at once.');
+
+/** A drafting table without threads and bounds. */
+export function draftInProcess(table: DraftingTable): DraftingService {
+  return {
+    interpret: async (_account, request) =>
+      request.prompt.includes('labyrinth') ? LABYRINTH : ok(table.interpret(request)),
+    sketch: async (_account, brief, seeds) => ok(seeds.map((seed) => table.sketch(brief, seed))),
+    refine: async (_account, design, instruction) =>
+      instruction === 'labyrinth' ? LABYRINTH : table.refine(design, instruction),
+    close: async () => undefined,
+  };
+}
 
 export interface BenchDouble extends Workbench {
   /** How many pictures were drawn to their end. */

@@ -239,6 +239,7 @@ const work = [
   ...user,
   'INSUFFICIENT_CREDITS',
   'NOT_MAKEABLE',
+  'TEXT_TOO_COMPLEX',
   'IDEMPOTENCY_KEY_REUSED',
   'JOB_CANCELLED',
   'GENERATION_FAILED',
@@ -294,7 +295,7 @@ export const studioCalls = {
     summary: 'What would be understood, free of charge',
     body: generationRequestSchema,
     response: interpretationSchema,
-    errors: user,
+    errors: [...user, 'TEXT_TOO_COMPLEX'],
   }),
   saveDraft: defineCall({
     id: 'saveDraft',
@@ -338,7 +339,7 @@ export const studioCalls = {
     summary: 'One variation in its newest version, with its brief and design',
     params: idParamsSchema,
     response: variationDetailsSchema,
-    errors: [...user, 'VARIATION_NOT_FOUND'],
+    errors: [...user, 'VARIATION_NOT_FOUND', 'TEXT_TOO_COMPLEX'],
   }),
   listVersions: defineCall({
     id: 'listVersions',

@@ -2,7 +2,7 @@ import type { PriceTable } from '@filigree/atelier/estimate';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Connection, Transaction } from '../database/connect.ts';
-import type { DraftingTable, LanguageReader, Office, StudioSettings } from '../modules/studio/index.ts';
+import type { DraftingService, LanguageReader, Office, StudioSettings } from '../modules/studio/index.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { PaymentGateway } from '../stripe/gateway.ts';
 
@@ -18,9 +18,9 @@ export interface Deps {
   readonly sessionSecret: string;
   /** Gives a new person the welcome credits, in the transaction that creates the account. */
   readonly grantWelcome: (tx: Transaction, userId: string) => Promise<void>;
-  /** Reads words and draws designs while a request waits. */
-  readonly draftingTable: DraftingTable;
-  /** A language model that reads requests before the drafting table does; undefined: none is configured. */
+  /** Reads words and draws designs while a request waits; whoever opened it closes it. */
+  readonly drafting: DraftingService;
+  /** A language model that reads requests before our own reader does; undefined: none is configured. */
   readonly readWithModel?: LanguageReader;
   /** What estimates reckon with; undefined: the table of the atelier. */
   readonly prices?: PriceTable | undefined;

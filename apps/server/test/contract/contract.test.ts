@@ -5,6 +5,7 @@ import { fail, ok } from '../../src/http/failure.ts';
 import { atelierDraftingTable } from '../../src/modules/studio/bench/atelier-drafting-table.ts';
 import type { Office } from '../../src/modules/studio/index.ts';
 import { buildTestApp, registerUser, type TestApp } from '../app.ts';
+import { draftInProcess } from '../bench-double.ts';
 import { catalogueDocument, seed, seedPieces, writeCatalogue } from '../catalogue.ts';
 import { ask } from '../contract.ts';
 import { startIssuer, type TestIssuer } from '../issuer.ts';
@@ -41,7 +42,7 @@ beforeAll(async () => {
     beside({}),
     beside({ config: { ...config, google: { issuer: 'http://127.0.0.1:9', clientId, clientSecret } } }),
     buildTestApp({ deps: { studioSettings: { waitTimeoutMs: 50 } } }),
-    beside({ deps: { draftingTable: atelierDraftingTable, office: officeDouble } }),
+    beside({ deps: { drafting: draftInProcess(atelierDraftingTable), office: officeDouble } }),
   ]);
   apps = [withoutGoogle, googleAway, impatient, realEngine, test];
   const folder = await writeCatalogue([

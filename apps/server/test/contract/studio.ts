@@ -9,6 +9,7 @@ const NO_CREDITS = "You don't have enough credits for this generation. Purchase 
 const LONGER = 'Your designs take longer than usual. They go on, and you will find them in the Studio.';
 const REUSED = 'This Idempotency-Key belongs to another request. Send a new key with a new request.';
 const CANCELLED = 'This was cancelled. Nothing was charged.';
+const TOO_MUCH = 'This is too much to read at once.';
 const FAILED = 'Failed to generate variations';
 
 interface Artist {
@@ -170,6 +171,7 @@ export const studioCases: Cases = {
     refuses: {
       ...generating.refuses,
       OFF_TOPIC: refusing('how is the weather', 'This does not describe a piece of jewelry.'),
+      TEXT_TOO_COMPLEX: refusing('a ring with a labyrinth', TOO_MUCH),
     },
   },
   refine: {
@@ -181,9 +183,16 @@ export const studioCases: Cases = {
         const body = { variationId: variation.id, refinements: 'hm' };
         return { as, body, message: 'Say what should change, such as "a wider band".' };
       },
+      TEXT_TOO_COMPLEX: async (world) => {
+        const { as, variation } = await artist(world);
+        return { as, body: { variationId: variation.id, refinements: 'labyrinth' }, message: TOO_MUCH };
+      },
     },
   },
-  interpret: { succeeds: async (world) => ({ as: await world.somebody(), body: A_RING }) },
+  interpret: {
+    succeeds: async (world) => ({ as: await world.somebody(), body: A_RING }),
+    refuses: { TEXT_TOO_COMPLEX: refusing('a ring with a labyrinth', TOO_MUCH) },
+  },
   saveDraft: {
     succeeds: async (world) => {
       const { as, params } = await artist(world);
@@ -192,7 +201,19 @@ export const studioCases: Cases = {
   },
   listDrafts: { succeeds: async (world) => ({ as: (await drafter(world)).as }) },
   deleteDraft: { succeeds: drafter },
-  getVariation: { succeeds: (world) => artist(world) },
+  getVariation: {
+    succeeds: (world) => artist(world),
+    refuses: {
+      // Its job is gone, and with it what was understood then.
+      TEXT_TOO_COMPLEX: async (world) => {
+        const { as, params } = await artist(world);
+        const { pool } = world.test.database;
+        await pool.query('DELETE FROM studio_jobs WHERE user_id = $1', [as.user.id]);
+        await pool.query(`UPDATE variations SET prompt = 'a labyrinth' WHERE id = $1`, [params.id]);
+        return { as, params, message: TOO_MUCH };
+      },
+    },
+  },
   listVersions: { succeeds: (world) => artist(world) },
   restoreVersion: { succeeds: async (world) => ({ ...(await artist(world)), body: { version: 1 } }) },
   variationModel: { succeeds: (world) => artist(world) },

@@ -8,7 +8,7 @@ import type { StudioTools } from './tools.ts';
 
 /**
  * Begins the job of a click, or finds the one that it has begun. The words are read and the designs are drawn before
- * anything is charged. Fails with IDEMPOTENCY_KEY_REUSED, OFF_TOPIC or INSUFFICIENT_CREDITS.
+ * anything is charged. Fails with IDEMPOTENCY_KEY_REUSED, OFF_TOPIC, INSUFFICIENT_CREDITS, or as the drafting service.
  */
 export async function generate(
   tools: StudioTools,
@@ -21,13 +21,15 @@ export async function generate(
   if (!earlier.ok) return earlier;
   if (earlier.value) return ok(earlier.value);
   const seed = drawSeed();
-  const { brief, offTopic } = await interpretRequest(tools, request);
+  const read = await interpretRequest(tools, userId, request);
+  if (!read.ok) return read;
+  const { brief, offTopic } = read.value;
   if (offTopic !== null) return fail('OFF_TOPIC', offTopic);
-  const sketches = Array.from({ length: 2 * GENERATION_PICTURES }, (_, index) =>
-    tools.draftingTable.sketch(brief, seedOf(seed, index)),
-  );
-  const designs = sketches.slice(0, GENERATION_PICTURES);
-  const spares = sketches.slice(GENERATION_PICTURES);
+  const seeds = Array.from({ length: 2 * GENERATION_PICTURES }, (_, index) => seedOf(seed, index));
+  const sketches = await tools.drafting.sketch(userId, brief, seeds);
+  if (!sketches.ok) return sketches;
+  const designs = sketches.value.slice(0, GENERATION_PICTURES);
+  const spares = sketches.value.slice(GENERATION_PICTURES);
   return createJob(tools.connection.pool, tools.queue, {
     click,
     prompt: request.prompt,

@@ -9,7 +9,8 @@ import { registerStudioRoutes } from './routes.ts';
 import { STUDIO_SETTINGS } from './settings.ts';
 import { VIEW_JOB } from './views/message.ts';
 
-export type { DraftingTable } from './bench/workbench.ts';
+export type { DraftingService } from './bench/workbench.ts';
+export { openDraftingThreads } from './drafting/threads.ts';
 export type { Appraisal } from './exports/messages.ts';
 export { type Office, openOffice } from './exports/office.ts';
 export { type LanguageReader, openLanguageReader } from './interpret/language-reader.ts';
@@ -23,7 +24,7 @@ export const STUDIO_QUEUES: readonly string[] = [STUDIO_JOB.queue, VIEW_JOB.queu
 
 /** The slice: opens its queue and its bell with the application, and lets everybody who waits go when it closes. */
 export async function studioRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  const { connection, storage, log, draftingTable, readWithModel } = deps;
+  const { connection, storage, log, drafting, readWithModel } = deps;
   const closing = new AbortController();
   const queue = await openQueue(connection.pool, {
     queues: STUDIO_QUEUES,
@@ -48,7 +49,7 @@ export async function studioRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     bell,
     queue,
     log,
-    draftingTable,
+    drafting,
     readWithModel,
     office,
     isThrottled: deps.config.rateLimits,

@@ -10,8 +10,8 @@ type RefineBody = CallBody<typeof studioCalls.refine>;
 
 /**
  * Begins the job of a click, or finds the one that it has begun. The change is understood before anything is charged.
- * Fails with IDEMPOTENCY_KEY_REUSED, VARIATION_NOT_FOUND, REFINEMENT_NOT_UNDERSTOOD, NOT_MAKEABLE or
- * INSUFFICIENT_CREDITS.
+ * Fails with IDEMPOTENCY_KEY_REUSED, VARIATION_NOT_FOUND, REFINEMENT_NOT_UNDERSTOOD, NOT_MAKEABLE,
+ * INSUFFICIENT_CREDITS, or as the drafting service.
  */
 export async function refine(
   tools: StudioTools,
@@ -26,7 +26,7 @@ export async function refine(
   if (earlier.value) return ok(earlier.value);
   const found = await findVariation(database, userId, variationId);
   if (!found.ok) return found;
-  const refinement = tools.draftingTable.refine(found.value.piece.design, refinements);
+  const refinement = await tools.drafting.refine(userId, found.value.piece.design, refinements);
   if (!refinement.ok) return refinement;
   const { design, changes, notUnderstood } = refinement.value;
   return createJob(pool, tools.queue, {

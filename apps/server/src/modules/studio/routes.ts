@@ -39,7 +39,7 @@ export function registerStudioRoutes(app: FastifyInstance, tools: StudioTools): 
 
 function workRoutes(app: FastifyInstance, tools: StudioTools): void {
   const { database } = tools.connection;
-  route(app, calls.interpret, async ({ body }) => ok(await interpretRequest(tools, body)));
+  route(app, calls.interpret, ({ user, body }) => interpretRequest(tools, user.userId, body));
 
   route(app, calls.generate, async ({ user, headers, body, reply }) =>
     answerWithJob(
@@ -91,7 +91,7 @@ function variationRoutes(app: FastifyInstance, tools: StudioTools): void {
   const { database } = tools.connection;
   route(app, calls.getVariation, async ({ user, params }) => {
     const found = await findVariation(database, user.userId, params.id);
-    return found.ok ? ok(await showDetails(database, tools.draftingTable, found.value)) : found;
+    return found.ok ? showDetails(database, tools.drafting, found.value) : found;
   });
 
   route(app, calls.listVersions, async ({ user, params }) => {

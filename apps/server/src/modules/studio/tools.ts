@@ -3,7 +3,7 @@ import type { Connection } from '../../database/connect.ts';
 import type { Bell } from '../../jobs/bell.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Storage } from '../../storage/storage.ts';
-import type { DraftingTable } from './bench/workbench.ts';
+import type { DraftingService } from './bench/workbench.ts';
 import type { Office } from './exports/office.ts';
 import type { LanguageReader } from './interpret/language-reader.ts';
 import type { StudioSettings } from './settings.ts';
@@ -14,8 +14,8 @@ export interface StudioTools {
   readonly storage: Storage;
   readonly bell: Bell;
   readonly queue: Queue;
-  readonly draftingTable: DraftingTable;
-  /** undefined: the drafting table reads alone. */
+  readonly drafting: DraftingService;
+  /** undefined: our own reader reads alone. */
   readonly readWithModel: LanguageReader | undefined;
   /** Draws castings and workshop sheets. */
   readonly office: Office;

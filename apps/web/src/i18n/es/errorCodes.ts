@@ -8,6 +8,8 @@ export const errorCodes: Readonly<Partial<Record<ErrorCode, string>>> = {
   VALIDATION_FAILED: 'Revisa lo que escribiste.',
   MALFORMED_JSON: 'La petición no se entendió.',
   OFF_TOPIC: 'Eso no describe una joya. Cuéntanos qué pieza imaginas.',
+  TEXT_TOO_COMPLEX:
+    'Es demasiado para leerlo de una vez. Describe una sola pieza con menos palabras y cada parte una sola vez.',
   UNAUTHENTICATED: 'Entra para continuar.',
   TOKEN_EXPIRED: 'Tu sesión caducó. Entra de nuevo.',
   INVALID_CREDENTIALS: 'Correo o contraseña incorrectos',

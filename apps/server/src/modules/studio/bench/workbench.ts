@@ -1,6 +1,6 @@
 /**
- * What the studio needs of a design engine, in two halves: the drafting table reads words and draws plans (quick,
- * pure, used while a request waits); the workbench makes pieces and pictures of them (heavy, only in the worker).
+ * What the studio needs of a design engine, in two halves: the drafting table reads words and draws plans (pure, in a
+ * thread while a request waits); the workbench makes pieces and pictures of them (heavy, only in the worker).
  */
 import type {
   GenerationRequest,
@@ -22,6 +22,27 @@ export interface DraftingTable {
   readonly sketch: (brief: Interpretation['brief'], seed: number) => StoredDesign;
   /** Changes a design as asked. Fails with REFINEMENT_NOT_UNDERSTOOD or NOT_MAKEABLE. */
   readonly refine: (design: StoredDesign, instruction: string | GuideChange) => Result<Refinement>;
+}
+
+/**
+ * The drafting table as requests use it: off the event loop, and bounded for each account. Beside what its functions
+ * return, each fails with TEXT_TOO_COMPLEX, RATE_LIMITED or SERVICE_UNAVAILABLE.
+ */
+export interface DraftingService {
+  readonly interpret: (accountId: string, request: GenerationRequest) => Promise<Result<Interpretation>>;
+  /** One design for each seed. */
+  readonly sketch: (
+    accountId: string,
+    brief: Interpretation['brief'],
+    seeds: readonly number[],
+  ) => Promise<Result<StoredDesign[]>>;
+  readonly refine: (
+    accountId: string,
+    design: StoredDesign,
+    instruction: string | GuideChange,
+  ) => Promise<Result<Refinement>>;
+  /** Lets whoever waits go with SERVICE_UNAVAILABLE. */
+  readonly close: () => Promise<void>;
 }
 
 export interface Refinement {

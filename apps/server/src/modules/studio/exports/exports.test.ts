@@ -2,6 +2,7 @@
 import { DEFAULT_PRICE_TABLE } from '@filigree/atelier/estimate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, registerUser, type TestApp, type TestUser } from '../../../../test/app.ts';
+import { draftInProcess } from '../../../../test/bench-double.ts';
 import { generateRing, send } from '../../../../test/studio.ts';
 import { startTestWorker, type TestWorker } from '../../../../test/worker.ts';
 import { atelierDraftingTable } from '../bench/atelier-drafting-table.ts';
@@ -13,7 +14,7 @@ let worker: TestWorker;
 let owner: TestUser;
 let id: string;
 beforeAll(async () => {
-  test = await buildTestApp({ deps: { draftingTable: atelierDraftingTable } });
+  test = await buildTestApp({ deps: { drafting: draftInProcess(atelierDraftingTable) } });
   worker = await startTestWorker(test);
   owner = await registerUser(test.app);
   const { variations } = await generateRing(test.app, owner);

@@ -2,13 +2,14 @@
 import { interpretationSchema } from '@filigree/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, registerUser, type TestApp, type TestUser } from '../../../../test/app.ts';
+import { draftInProcess } from '../../../../test/bench-double.ts';
 import { moneyOf, send, UNTOUCHED } from '../../../../test/studio.ts';
 import { atelierDraftingTable } from '../bench/atelier-drafting-table.ts';
 
 let test: TestApp;
 let user: TestUser;
 beforeAll(async () => {
-  test = await buildTestApp({ deps: { draftingTable: atelierDraftingTable } });
+  test = await buildTestApp({ deps: { drafting: draftInProcess(atelierDraftingTable) } });
   user = await registerUser(test.app);
 });
 afterAll(async () => {

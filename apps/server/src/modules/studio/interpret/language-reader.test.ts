@@ -3,6 +3,7 @@ import { modelReadingSchema } from '@filigree/atelier/brief';
 import { MockLanguageModelV3 } from 'ai/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, registerUser, type TestApp, type TestUser } from '../../../../test/app.ts';
+import { draftInProcess } from '../../../../test/bench-double.ts';
 import { generateRing, moneyOf, send, UNTOUCHED } from '../../../../test/studio.ts';
 import { startTestWorker } from '../../../../test/worker.ts';
 import { atelierDraftingTable } from '../bench/atelier-drafting-table.ts';
@@ -46,7 +47,7 @@ let test: TestApp;
 let user: TestUser;
 beforeAll(async () => {
   test = await buildTestApp({
-    deps: { draftingTable: atelierDraftingTable, readWithModel: languageReader(model) },
+    deps: { drafting: draftInProcess(atelierDraftingTable), readWithModel: languageReader(model) },
   });
   user = await registerUser(test.app);
 });
