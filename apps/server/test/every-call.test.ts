@@ -2,6 +2,7 @@
 import {
   ACCESS_TOKEN_LIFETIME_S,
   API_BASE_PATH,
+  BODY_MAX_BYTES,
   type Call,
   calls,
   ERROR_STATUS,
@@ -98,7 +99,7 @@ describe('every call that can have a body', () => {
       message: 'The body is not valid JSON.',
     });
     expect(await send('{"__proto__": {"admin": true}}', json)).toMatchObject({ code: 'MALFORMED_JSON' });
-    expect(await send(`"${'x'.repeat(1024 * 1024)}"`, json)).toEqual({
+    expect(await send(`"${'x'.repeat(call.maxBodyBytes ?? BODY_MAX_BYTES)}"`, json)).toEqual({
       code: 'PAYLOAD_TOO_LARGE',
       message: 'The body is too large.',
     });

@@ -17,6 +17,8 @@ export interface Call {
   readonly query?: z.ZodType;
   readonly headers?: z.ZodType;
   readonly body?: z.ZodType;
+  /** What the body may take, 1 or more; BODY_MAX_BYTES where nothing is said. */
+  readonly maxBodyBytes?: number;
   /** A body that is one file of multipart/form-data, in place of `body`. */
   readonly file?: {
     readonly part: string;
@@ -33,6 +35,11 @@ export interface Call {
   readonly stream?: string;
   readonly errors: readonly ErrorCode[];
 }
+
+/** What a form takes at most. Few calls need more, and say so: reading a body is work done for a stranger. */
+export const BODY_MAX_BYTES = 16 * 1024;
+/** For calls with a text or lists of ids at the most that they may hold, escaped in JSON. */
+export const LONG_BODY_MAX_BYTES = 32 * 1024;
 
 /** Every call can be too much, come when the database is away, or meet a bug. */
 const ALWAYS: readonly ErrorCode[] = ['RATE_LIMITED', 'INTERNAL', 'SERVICE_UNAVAILABLE', 'STORAGE_FULL'];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { defineCall, LONG_BODY_MAX_BYTES } from './call.ts';
 import { addressSchema, idParamsSchema, idSchema, lineSchema, optionalTextSchema } from './common.ts';
 import { BOARD_PINS_MAX, COLLECTION_ITEMS_MAX } from './constants.ts';
 
@@ -80,6 +80,7 @@ export const collectionsCalls = {
       description: descriptionSchema.default(''),
       items: itemsSchema.default([]),
     }),
+    maxBodyBytes: LONG_BODY_MAX_BYTES,
     response: collectionSchema,
     status: 201,
     errors: adding,
@@ -104,6 +105,7 @@ export const collectionsCalls = {
     summary: 'Change a collection',
     params: idParamsSchema,
     body: collectionChange,
+    maxBodyBytes: LONG_BODY_MAX_BYTES,
     response: collectionSchema,
     errors: user,
   }),
@@ -186,6 +188,7 @@ export const boardsCalls = {
     summary: 'Change a board',
     params: idParamsSchema,
     body: boardChange,
+    maxBodyBytes: LONG_BODY_MAX_BYTES,
     response: boardSchema,
     errors: user,
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { briefSchema, interpretationSchema } from './brief.ts';
-import { defineCall } from './call.ts';
+import { defineCall, LONG_BODY_MAX_BYTES } from './call.ts';
 import { addressSchema, idParamsSchema, idSchema, optionalTextSchema, textSchema } from './common.ts';
 import {
   CUSTOM_GEMSTONE_MAX_LENGTH,
@@ -266,6 +266,7 @@ export const studioCalls = {
     summary: 'Four variations from words and guide',
     headers: idempotencyHeadersSchema,
     body: generationRequestSchema,
+    maxBodyBytes: LONG_BODY_MAX_BYTES,
     response: generationResultSchema,
     accepted: jobSchema,
     errors: [...work, 'OFF_TOPIC'],
@@ -282,6 +283,7 @@ export const studioCalls = {
       variationId: idSchema,
       refinements: z.union([textSchema('Refinement', PROMPT_MAX_LENGTH), guideChangeSchema]),
     }),
+    maxBodyBytes: LONG_BODY_MAX_BYTES,
     response: refinementResultSchema,
     accepted: jobSchema,
     errors: [...work, 'VARIATION_NOT_FOUND', 'REFINEMENT_NOT_UNDERSTOOD'],
@@ -294,6 +296,7 @@ export const studioCalls = {
     tag,
     summary: 'What would be understood, free of charge',
     body: generationRequestSchema,
+    maxBodyBytes: LONG_BODY_MAX_BYTES,
     response: interpretationSchema,
     errors: [...user, 'TEXT_TOO_COMPLEX'],
   }),

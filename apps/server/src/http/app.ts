@@ -2,7 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import { API_BASE_PATH, type Call, calls, FALLBACK_MESSAGE_OF_CALL } from '@filigree/contracts';
+import {
+  API_BASE_PATH,
+  BODY_MAX_BYTES,
+  type Call,
+  calls,
+  FALLBACK_MESSAGE_OF_CALL,
+} from '@filigree/contracts';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { webRoutes } from '../web/index.ts';
 import type { Deps } from './deps.ts';
@@ -18,7 +24,6 @@ import { answerUnknown } from './unknown.ts';
 
 /** For all of a request to arrive: slow senders must not hold connections. */
 const REQUEST_TIMEOUT_MS = 30_000;
-const BODY_LIMIT_BYTES = 1024 * 1024;
 const PARAMETER_MAX_LENGTH = 500;
 /** Far above what a person does, far below what a flood does; the costly calls have limits of their own. */
 const REQUESTS_PER_MINUTE = 1_200;
@@ -38,7 +43,7 @@ export async function buildApp(
   const { config } = deps;
   const app: FastifyInstance = fastify({
     loggerInstance: deps.log,
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: BODY_MAX_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: PARAMETER_MAX_LENGTH },
     trustProxy: (_address, hop) => hop < config.trustedProxies,

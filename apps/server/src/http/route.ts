@@ -1,8 +1,8 @@
 /** Turns one call of the contracts and a handler into a route. */
-import { API_BASE_PATH, type Call } from '@filigree/contracts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { API_BASE_PATH, BODY_MAX_BYTES, type Call } from '@filigree/contracts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { fail, type Result, sendFailure } from './failure.ts';
+import { fail, ok, type Result, sendFailure } from './failure.ts';
 import type { Admit } from './fair-share.ts';
 import { type PreparedAnswer, sendPrepared } from './prepared.ts';
 import { validate } from './validate.ts';
@@ -70,7 +70,11 @@ export function routerPath(call: Pick<Call, 'path'>): string {
 }
 
 export interface RouteOptions {
-  readonly bodyLimitBytes?: number;
+  /**
+   * Counts a request whose body was refused, by its size, its form or what it holds, as an attempt. When it fails, its
+   * failure is the answer.
+   */
+  readonly countRefused?: (request: FastifyRequest) => Promise<Result<void>>;
 }
 
 /**
@@ -88,7 +92,8 @@ export function route<const C extends Call>(
     method: call.method,
     url: routerPath(call),
     config: { callId: call.id },
-    ...(options.bodyLimitBytes === undefined ? {} : { bodyLimit: options.bodyLimitBytes }),
+    bodyLimit: call.maxBodyBytes ?? BODY_MAX_BYTES,
+    ...(options.countRefused === undefined ? {} : { errorHandler: counted(options.countRefused) }),
     onRequest: async (request, reply) => {
       if (call.auth !== 'user') return;
       const judged = await app.authenticate(request.headers.authorization, (signedIn) =>
@@ -99,12 +104,28 @@ export function route<const C extends Call>(
     },
     handler: async (request, reply) => {
       const incoming = receive(call, request, reply);
-      if (!incoming.ok) return sendFailure(reply, incoming.failure);
+      if (!incoming.ok) {
+        const counted = (await options.countRefused?.(request)) ?? ok(undefined);
+        return sendFailure(reply, counted.ok ? incoming.failure : counted.failure);
+      }
       const outcome: Result<unknown> | Accepted<unknown> | PreparedAnswer = await handler(incoming.value);
       if ('prepared' in outcome) return sendPrepared(request, reply, outcome);
       return answer(call, reply, outcome);
     },
   });
+}
+
+/** Of a route: what is thrown before its handler runs is a body that cannot be read, by its size or its form. */
+function counted(count: NonNullable<RouteOptions['countRefused']>) {
+  return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const isRefused = error.statusCode !== undefined && error.statusCode < 500 && request.body === undefined;
+    if (isRefused) {
+      const outcome = await count(request);
+      if (!outcome.ok) return sendFailure(reply, outcome.failure);
+    }
+    // The application's own handler knows the words.
+    throw error;
+  };
 }
 
 /** Registers a call that has no handler yet. */

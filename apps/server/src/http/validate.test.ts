@@ -57,6 +57,32 @@ describe('validate', () => {
     expect(JSON.stringify(failure).length).toBeLessThan(6_000);
   });
 
+  it('names the first few of many refusals, whatever their names take', () => {
+    const fields = Array.from({ length: 900 }, (_, index) => [`${'k'.repeat(100)}${index}`, 1]);
+    const failure = refusal(generate, { prompt: 'a ring', ...Object.fromEntries(fields) });
+    expect(failure.details).toHaveLength(20);
+    expect(JSON.stringify(failure).length).toBeLessThan(6_000);
+  });
+
+  it.each([
+    ['fields', Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`k${index}`, 1]))],
+    ['entries, at any depth', { gemstones: [Array.from({ length: 100_000 }, () => 1)] }],
+    ['depth', JSON.parse(`${'['.repeat(2_000)}${']'.repeat(2_000)}`)],
+  ])('looks at no more than a thousand values: %s', (_what, value) => {
+    let looked = 0;
+    const watched = new Proxy(value, {
+      get(target, key, receiver) {
+        looked += 1;
+        return Reflect.get(target, key, receiver);
+      },
+    });
+    expect(refusal(generate, watched)).toEqual({
+      code: 'VALIDATION_FAILED',
+      message: 'The request has more than 1000 fields and entries.',
+    });
+    expect(looked).toBeLessThanOrEqual(1_001);
+  });
+
   it('answers for a body that is missing or no object', () => {
     expect(refusal(generate, undefined).message).toBe('The body is required.');
     expect(refusal(generate, 'text').message).toBe('The body must be an object.');

@@ -1,16 +1,37 @@
 import type { z } from 'zod';
 import { fail, ok, type Result } from './failure.ts';
 
-/** Far more than a form has fields; a body with thousands of faults is no form. */
-const DETAILS_MAX = 100;
+/** Fields and entries at every depth: twice what the largest board has. More is not looked at. */
+const VALUES_MAX = 1_000;
+/** Far more than a form has fields. */
+const DETAILS_MAX = 20;
 
-/** Parses one part of a request; the first refusal becomes the message, all of them, within reason, become the details. */
+/** Parses one part of a request; the first refusal becomes the message, the first few become the details. */
 export function validate<S extends z.ZodType>(schema: S, value: unknown): Result<z.output<S>> {
+  if (!hasAtMost(VALUES_MAX, value))
+    return fail('VALIDATION_FAILED', `The request has more than ${VALUES_MAX} fields and entries.`);
   const parsed = schema.safeParse(value, { error: describeIssue, reportInput: true });
   if (parsed.success) return ok(parsed.data);
   const details = parsed.error.issues.flatMap(plainIssues).slice(0, DETAILS_MAX);
   return fail('VALIDATION_FAILED', details[0]?.message ?? 'The request is not valid.', { details });
 }
+
+/** Whether a value holds no more values than that; looks at no more either. */
+function hasAtMost(most: number, value: unknown): boolean {
+  let left = most;
+  const open: object[] = isObject(value) ? [value] : [];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    for (const key in next) {
+      left -= 1;
+      if (left < 0) return false;
+      const inner: unknown = next[key as keyof typeof next];
+      if (isObject(inner)) open.push(inner);
+    }
+  }
+  return true;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 interface PlainIssue {
   readonly path: string;
@@ -20,8 +41,8 @@ interface PlainIssue {
 function plainIssues(issue: z.core.$ZodIssue): PlainIssue[] {
   const path = issue.path.join('.');
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
-      path: [...issue.path, key].join('.'),
+    return issue.keys.slice(0, DETAILS_MAX).map((key) => ({
+      path: [...issue.path, shorten(key)].join('.'),
       message: `Unknown field "${shorten(key)}".`,
     }));
   }

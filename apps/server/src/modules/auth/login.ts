@@ -1,9 +1,10 @@
 import type { authCalls } from '@filigree/contracts';
 import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import { users } from '../../database/schema/users.ts';
 import { fail, ok } from '../../http/failure.ts';
 import type { Handler } from '../../http/route.ts';
-import { attempt, forgive } from '../../http/throttle.ts';
+import { attempt, forgive, type Limit } from '../../http/throttle.ts';
 import { accountByPassword } from './account-by-password.ts';
 import { beginSession } from './begin-session.ts';
 import type { AuthContext } from './context.ts';
@@ -16,6 +17,12 @@ const PER_ADDRESS_AND_ACCOUNT = 10;
 const PER_ACCOUNT = 50;
 const PER_ADDRESS = 100;
 
+export const loginsFromAddress = (request: FastifyRequest): Limit => ({
+  key: `login:address:${request.ip}`,
+  attempts: PER_ADDRESS,
+  windowS: WINDOW_S,
+});
+
 export function login(context: AuthContext): Handler<typeof authCalls.login> {
   return async ({ body, request, reply }) => {
     const { database } = context;
@@ -23,7 +30,7 @@ export function login(context: AuthContext): Handler<typeof authCalls.login> {
     const pair = `login:pair:${request.ip}:${account}`;
     if (context.config.rateLimits) {
       const limited = await attempt(database, [
-        { key: `login:address:${request.ip}`, attempts: PER_ADDRESS, windowS: WINDOW_S },
+        loginsFromAddress(request),
         { key: pair, attempts: PER_ADDRESS_AND_ACCOUNT, windowS: WINDOW_S },
         { key: `login:account:${account}`, attempts: PER_ACCOUNT, windowS: WINDOW_S },
       ]);

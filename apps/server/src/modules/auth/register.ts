@@ -6,7 +6,7 @@ import { newId } from '../../database/id.ts';
 import { users } from '../../database/schema/users.ts';
 import { ok, type Result } from '../../http/failure.ts';
 import type { Handler } from '../../http/route.ts';
-import { attempt } from '../../http/throttle.ts';
+import { attempt, type Limit } from '../../http/throttle.ts';
 import { accountByPassword } from './account-by-password.ts';
 import { beginSession } from './begin-session.ts';
 import type { AuthContext } from './context.ts';
@@ -21,6 +21,12 @@ const PER_ADDRESS = 30;
 /** Each of them writes to the mailbox, which is perhaps a stranger's. */
 const PER_ADDRESS_AND_ACCOUNT = 5;
 const PER_ACCOUNT = 15;
+
+export const registrationsFromAddress = (request: FastifyRequest): Limit => ({
+  key: `register:address:${request.ip}`,
+  attempts: PER_ADDRESS,
+  windowS: HOUR_S,
+});
 
 type Registration = CallBody<typeof authCalls.register>;
 
@@ -56,7 +62,7 @@ async function limitRegistrations(
   if (!context.config.rateLimits) return ok(undefined);
   const account = email.toLowerCase();
   return attempt(context.database, [
-    { key: `register:address:${request.ip}`, attempts: PER_ADDRESS, windowS: HOUR_S },
+    registrationsFromAddress(request),
     { key: `register:pair:${request.ip}:${account}`, attempts: PER_ADDRESS_AND_ACCOUNT, windowS: HOUR_S },
     { key: `register:account:${account}`, attempts: PER_ACCOUNT, windowS: HOUR_S },
   ]);

@@ -225,3 +225,50 @@ describe('a flood of requests', () => {
     expect((await ask('/healthz')).statusCode).toBe(200);
   });
 });
+
+describe('requests without sense', () => {
+  const post = (call: string, payload: string, remoteAddress: string, type = 'application/json') =>
+    first.app.inject({
+      method: 'POST',
+      url: `/api/auth/${call}`,
+      payload,
+      headers: { 'content-type': type },
+      remoteAddress,
+    });
+
+  it.each([
+    ['too large', `"${'x'.repeat(20_000)}"`, undefined, 413],
+    ['no JSON', '{"email":', undefined, 400],
+    ['of another kind', 'email=x', 'text/plain', 415],
+    [
+      'with fields that nobody knows',
+      JSON.stringify({ email: 'a@example.com', isAdmin: true }),
+      undefined,
+      400,
+    ],
+    ['with a thousand fields', JSON.stringify(Array.from({ length: 2_000 }, () => 1)), undefined, 400],
+  ])('count as attempts to sign in: %s', async (what, payload, type, status) => {
+    const address = `198.18.0.${what.length}`;
+    for (let attempts = 0; attempts < 100; attempts += 1)
+      expect((await post('login', payload, address, type)).statusCode).toBe(status);
+    const refused = await post('login', payload, address, type);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json().error.code).toBe('RATE_LIMITED');
+    expect((await login(first, 'anybody@example.com', TEST_PASSWORD, address)).statusCode).toBe(429);
+  });
+
+  it.each([
+    ['register', 30],
+    ['forgot-password', 60],
+    ['reset-password', 60],
+    ['verify-email', 60],
+    ['resend-verification', 60],
+    ['two-factor/verify', 100],
+    ['callback/google', 120],
+  ])('count as attempts of %s', async (call, most) => {
+    const address = `198.18.1.${call.length}`;
+    for (let attempts = 0; attempts < most; attempts += 1)
+      expect((await post(call, '{"half":', address)).statusCode).toBe(400);
+    expect((await post(call, '{"half":', address)).statusCode).toBe(429);
+  });
+});

@@ -1,7 +1,8 @@
 import type { twoFactorCalls } from '@filigree/contracts';
+import type { FastifyRequest } from 'fastify';
 import { fail, ok } from '../../../http/failure.ts';
 import type { Handler } from '../../../http/route.ts';
-import { attempt, forgive } from '../../../http/throttle.ts';
+import { attempt, forgive, type Limit } from '../../../http/throttle.ts';
 import { beginSession } from '../begin-session.ts';
 import type { AuthContext } from '../context.ts';
 import { openSession } from '../sessions.ts';
@@ -18,14 +19,18 @@ const PER_ACCOUNT = 20;
 const expired = () =>
   fail('SIGN_IN_EXPIRED', 'Too much time has passed, or too many codes were tried. Please sign in again.');
 
+export const secondStepsFromAddress = (request: FastifyRequest): Limit => ({
+  key: `second-step:address:${request.ip}`,
+  attempts: PER_ADDRESS,
+  windowS: WINDOW_S,
+});
+
 /** The second step: the session that the first one asked for. */
 export function verifyTwoFactor(context: AuthContext): Handler<typeof twoFactorCalls.verifyTwoFactor> {
   return async ({ body, request, reply }) => {
     const { database, config } = context;
     if (config.rateLimits) {
-      const limited = await attempt(database, [
-        { key: `second-step:address:${request.ip}`, attempts: PER_ADDRESS, windowS: WINDOW_S },
-      ]);
+      const limited = await attempt(database, [secondStepsFromAddress(request)]);
       if (!limited.ok) return limited;
     }
     const challenge = await tryChallenge(database, body.challengeToken);
