@@ -219,4 +219,17 @@ describe('parseConfig', () => {
     expect(error.message).toContain('SESSION_SECRET');
     expect(error.message).not.toContain('hunter2');
   });
+
+  it('knows where customers write to, and the networks that the operator named', () => {
+    const { site } = parseConfig({ ...PRODUCTION, X_URL: 'https://x.com/filigree' });
+    expect(site).toMatchObject({
+      contactAddress: 'hello@jewels.example',
+      social: [{ network: 'X', url: 'https://x.com/filigree' }],
+    });
+    expect(parseConfig({ ...PRODUCTION, CONTACT_ADDRESS: 'care@jewels.example' }).site.contactAddress).toBe(
+      'care@jewels.example',
+    );
+    expect(parseConfig({}).site).toEqual({ google: false, contactAddress: null, social: [] });
+    expect(problemsOf({ CONTACT_ADDRESS: 'nobody' })).toEqual(['CONTACT_ADDRESS must be a mail address.']);
+  });
 });

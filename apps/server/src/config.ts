@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { VARIATION_PRICE_USD } from '@filigree/contracts';
+import type { SiteSettings } from '@filigree/contracts/site';
 import { z } from 'zod';
 
 const flagSchema = z.enum(['on', 'off'], { error: 'must be "on" or "off"' });
@@ -62,6 +63,10 @@ const environmentSchema = z.object({
   TRUST_PROXY: wholeSchema(0, 16).default(0),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().regex(MAILBOX, 'must be an address, as in "Filigree <hello@example.com>"').optional(),
+  CONTACT_ADDRESS: z.email('must be a mail address').optional(),
+  INSTAGRAM_URL: httpUrlSchema.optional(),
+  X_URL: httpUrlSchema.optional(),
+  LINKEDIN_URL: httpUrlSchema.optional(),
   MAIL_OUTBOX: z.enum(['keep'], { error: 'must be "keep", or not set' }).optional(),
   STRIPE_SECRET_KEY: z
     .string()
@@ -117,6 +122,8 @@ export interface Config {
   readonly rateLimits: boolean;
   /** undefined: mail is kept in the database and not sent. */
   readonly mail: MailConfig | undefined;
+  /** What pages show of who runs the shop. */
+  readonly site: SiteSettings;
   /** undefined: the sandbox, in which nobody really pays. */
   readonly stripe: StripeConfig | undefined;
   /** undefined: nobody signs in with Google. */
@@ -228,6 +235,7 @@ function shape(parsed: Environment): Config {
     rateLimits: parsed.RATE_LIMITS === 'on',
     mail:
       parsed.SMTP_URL === undefined ? undefined : { smtpUrl: parsed.SMTP_URL, from: parsed.MAIL_FROM ?? '' },
+    site: siteOf(parsed),
     stripe:
       parsed.STRIPE_SECRET_KEY === undefined
         ? undefined
@@ -254,6 +262,24 @@ function shape(parsed: Environment): Config {
           },
     trustedProxies: parsed.TRUST_PROXY,
     logLevel: parsed.LOG_LEVEL,
+  };
+}
+
+/** The address between the angle brackets of a mailbox, or the whole of it. */
+const addressOfMailbox = (mailbox: string): string => /<([^>]+)>$/.exec(mailbox)?.[1] ?? mailbox;
+
+/** Customers write to the address that is named for it, else to the one that mails come from. */
+function siteOf(parsed: Environment): SiteSettings {
+  const networks = [
+    { network: 'Instagram', url: parsed.INSTAGRAM_URL },
+    { network: 'X', url: parsed.X_URL },
+    { network: 'LinkedIn', url: parsed.LINKEDIN_URL },
+  ] as const;
+  const sender = parsed.MAIL_FROM === undefined ? null : addressOfMailbox(parsed.MAIL_FROM);
+  return {
+    google: parsed.GOOGLE_CLIENT_ID !== undefined,
+    contactAddress: parsed.CONTACT_ADDRESS ?? sender,
+    social: networks.flatMap(({ network, url }) => (url === undefined ? [] : [{ network, url }])),
   };
 }
 

@@ -10,6 +10,7 @@ import {
   FALLBACK_MESSAGE_OF_CALL,
 } from '@filigree/contracts';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { isPieceListed } from '../modules/pieces/index.ts';
 import { webRoutes } from '../web/index.ts';
 import type { Deps } from './deps.ts';
 import { docsRoutes } from './docs.ts';
@@ -85,7 +86,12 @@ export async function buildApp(
   );
   for (const call of missing) planned(app, call);
   await docsRoutes(app, (call) => missing.includes(call));
-  if (deps.webRoot !== undefined) await webRoutes(app, deps.webRoot, deps.config.publicUrl);
+  if (deps.webRoot !== undefined) {
+    const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+    await webRoutes(app, deps.webRoot, { publicUrl, site: config.site }, (id) =>
+      isPieceListed(deps.connection.database, id),
+    );
+  }
   app.setNotFoundHandler(answerUnknown);
   return app;
 }

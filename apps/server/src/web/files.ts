@@ -2,8 +2,16 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { SITE_SETTINGS_ID, type SiteSettings } from '@filigree/contracts/site';
 import { z } from 'zod';
 import { type Encoding, encode } from '../http/encoding.ts';
+
+/** Where the app is served, and what its pages show of who runs it. */
+export interface Installation {
+  /** The address that people use, without a slash at its end. */
+  readonly publicUrl: string;
+  readonly site: SiteSettings;
+}
 
 export interface WebFile {
   readonly bytes: Buffer;
@@ -56,20 +64,28 @@ const ADDRESSES = '__addresses.json';
 const Addresses = z.array(z.string());
 
 /**
- * Networks that show shared links want the address of the picture in full (https://ogp.me/#metadata), and pages are
- * built before anybody knows where they will stand.
+ * Pages are built before anybody knows where they will stand and who runs them: the settings of the installation are
+ * written in as data, and networks that show shared links get the address of the picture in full
+ * (https://ogp.me/#metadata).
  */
-function withAbsolutePictures(name: string, bytes: Buffer, publicUrl: string): Buffer {
+function asServed(name: string, bytes: Buffer, { publicUrl, site }: Installation): Buffer {
   if (!name.endsWith('.html')) return bytes;
-  const html = bytes.toString('utf8');
-  return Buffer.from(html.replace(/(<meta property="og:image" content=")(?=\/)/g, `$1${publicUrl}`));
+  // "<" would end the element from inside of a text.
+  const data = JSON.stringify(site).replaceAll('<', String.raw`\u003c`);
+  const html = bytes
+    .toString('utf8')
+    .replace(/(<meta property="og:image" content=")(?=\/)/g, (start) => start + publicUrl)
+    .replace(
+      '</head>',
+      () => `<script type="application/json" id="${SITE_SETTINGS_ID}">${data}</script></head>`,
+    );
+  return Buffer.from(html);
 }
 
 /**
  * @param root the folder of the build; an app without files when it is not there
- * @param publicUrl the address that people use
  */
-export async function readWebApp(root: string, publicUrl: string | undefined): Promise<WebApp> {
+export async function readWebApp(root: string, installation: Installation): Promise<WebApp> {
   const files = new Map<string, WebFile>();
   let fallback: WebFile | undefined;
   let addresses: readonly string[] = [];
@@ -82,10 +98,7 @@ export async function readWebApp(root: string, publicUrl: string | undefined): P
       addresses = Addresses.parse(JSON.parse(bytes.toString('utf8')));
       continue;
     }
-    const file = webFile(
-      name,
-      publicUrl === undefined ? bytes : withAbsolutePictures(name, bytes, publicUrl),
-    );
+    const file = webFile(name, asServed(name, bytes, installation));
     if (name === FALLBACK) fallback = file;
     else files.set(addressOf(name), file);
   }

@@ -5,28 +5,40 @@ import { bestEncoding } from '../http/encoding.ts';
 import { fail, sendFailure } from '../http/failure.ts';
 import { contentSecurityPolicy } from '../http/security.ts';
 import { answerUnknown } from '../http/unknown.ts';
-import { readWebApp, type WebFile } from './files.ts';
+import { type Installation, readWebApp, type WebFile } from './files.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 /** May be kept, but is asked for anew each time: a new version shows at the next visit. */
 const ASK_AGAIN = 'no-cache';
+/** The page of a piece is public: search engines and shared links must not find one that is not there. */
+const PIECE_PAGE = /^\/pieces\/([^/]+)$/;
 /** Files are there or not; all other addresses are the app's own, which also has a page for those it does not know. */
 const IS_FILE_NAME = /\.\w{1,12}$/;
 
-/** @param publicUrl the address that people use, without a slash at its end; undefined while nobody has named one */
+/** @param pieceExists whether the catalogue shows a piece; its page answers 404 where it does not */
 export async function webRoutes(
   app: FastifyInstance,
   root: string,
-  publicUrl: string | undefined,
+  installation: Installation,
+  pieceExists: (id: string) => Promise<boolean>,
 ): Promise<void> {
-  const web = await readWebApp(root, publicUrl);
+  const web = await readWebApp(root, installation);
+  const knows = async (path: string) => {
+    const piece = PIECE_PAGE.exec(path)?.[1];
+    if (piece === undefined || !web.knows(path)) return web.knows(path);
+    return pieceExists(piece).catch((error: unknown) => {
+      // The page says itself that the server is out of reach, and asks again.
+      app.log.warn({ err: error }, 'a piece could not be looked up for its page');
+      return true;
+    });
+  };
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
     if (path === API_BASE_PATH || path.startsWith(`${API_BASE_PATH}/`)) return answerUnknown(request, reply);
     const file = web.files.get(path);
     if (file) return send(request, reply, file);
     if (web.fallback && !IS_FILE_NAME.test(path)) {
-      return send(request, reply.code(web.knows(path) ? 200 : 404), web.fallback);
+      return send(request, reply.code((await knows(path)) ? 200 : 404), web.fallback);
     }
     const message = web.fallback
       ? 'There is nothing at this address.'

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/app.ts';
+import { seedPieces } from '../../test/catalogue.ts';
 import { readWebApp } from './files.ts';
 
 const INLINE = 'window.__context = {"a":1};';
@@ -12,9 +13,9 @@ const SCRIPT = `export const text = ${JSON.stringify('gold '.repeat(1_000))};`;
 const FILES = {
   'index.html': `<!doctype html><title>Home</title><script>${INLINE}</script><script type="module" src="/assets/e.js"></script>`,
   'about/index.html':
-    '<!doctype html><title>About</title><meta property="og:image" content="/share/about.jpg"/>',
+    '<!doctype html><head><title>About</title><meta property="og:image" content="/share/about.jpg"/></head>',
   '__spa-fallback.html': '<!doctype html><title>App</title>',
-  '__addresses.json': '["/","/about","/studio","/collections/:id"]',
+  '__addresses.json': '["/","/about","/studio","/collections/:id","/pieces/:id"]',
   'assets/entry-1a2b3c4d.js': SCRIPT,
   'assets/tiny-1a2b3c4d.css': 'a{}',
   'favicon.ico': 'icon',
@@ -131,13 +132,40 @@ describe('without a build', () => {
     expect(response.json().error.message).toContain('npm run build:web');
     await bare.close();
   });
+});
 
-  it('names the pictures of shared links in full, where it knows the address that people use', async () => {
-    expect((await get('/about')).body).toContain('<meta property="og:image" content="/share/about.jpg"/>');
-    const { files } = await readWebApp(root, 'https://filigree.example');
-    expect(files.get('/about')?.bytes.toString()).toContain(
+describe('pages as they are served', () => {
+  const site = { google: true, contactAddress: 'hi</script>@filigree.example', social: [] };
+  const served = async () => {
+    const { files } = await readWebApp(root, { publicUrl: 'https://filigree.example', site });
+    return (path: string) => files.get(path)?.bytes.toString() ?? '';
+  };
+
+  it('name the pictures of shared links in full', async () => {
+    const page = await served();
+    expect(page('/about')).toContain(
       '<meta property="og:image" content="https://filigree.example/share/about.jpg"/>',
     );
-    expect(files.get('/assets/entry-1a2b3c4d.js')?.bytes.toString()).toBe(SCRIPT);
+    expect(page('/assets/entry-1a2b3c4d.js')).toBe(SCRIPT);
+    expect((await get('/about')).body).toMatch(/og:image" content="http:\/\/localhost:\d+\/share/);
+  });
+
+  it('hold the settings of the installation as data that cannot end its element', async () => {
+    const page = await served();
+    const data = /<script type="application\/json" id="site-settings">(.*?)<\/script>/.exec(
+      page('/about'),
+    )?.[1];
+    expect(JSON.parse(data ?? '')).toEqual(site);
+    expect((await get('/about')).headers['content-security-policy']).toContain("script-src 'self'");
+  });
+});
+
+describe('the page of a piece', () => {
+  it('is found where the catalogue shows the piece, and nowhere else', async () => {
+    const [listed] = await seedPieces(test, [{ name: 'Ring' }]);
+    expect((await get(`/pieces/${listed?.id}`)).statusCode).toBe(200);
+    for (const id of ['0198c0de-0000-7000-8000-000000000001', 'no-id']) {
+      expect((await get(`/pieces/${id}`)).statusCode).toBe(404);
+    }
   });
 });

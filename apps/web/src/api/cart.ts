@@ -1,23 +1,32 @@
 import type { CallBody, CallResponse, cartCalls } from '@filigree/contracts';
-import type { Dispatch } from '@reduxjs/toolkit';
 import { api } from './api.ts';
-import { type CartState, cartReceived } from './cart-slice.ts';
+import { cartReceived } from './cart-slice.ts';
+import { answerOf } from './kept-lists.ts';
+
+type Fetched = CallResponse<typeof cartCalls.getCart>;
 
 interface Started {
-  readonly dispatch: Dispatch;
-  readonly queryFulfilled: Promise<{ data: CartState }>;
+  /** Takes the actions of this API, too. */
+  dispatch(action: object): unknown;
+  readonly queryFulfilled: Promise<{ data: Fetched }>;
 }
 
 /** Every call of the cart answers with the whole cart: it becomes the one that is remembered. */
-const keep = (_argument: unknown, { dispatch, queryFulfilled }: Started) =>
-  queryFulfilled.then(
-    ({ data }) => void dispatch(cartReceived(data)),
-    // The failure is the caller's to tell.
-    () => undefined,
-  );
+const keep = async (_argument: unknown, { dispatch, queryFulfilled }: Started): Promise<void> => {
+  const cart = await answerOf(queryFulfilled);
+  if (cart !== undefined) dispatch(cartReceived(cart));
+};
+
+/** After a change it is also what a fetch would answer, so that none is made. */
+const keepChanged = async (_argument: unknown, { dispatch, queryFulfilled }: Started): Promise<void> => {
+  const cart = await answerOf(queryFulfilled);
+  if (cart === undefined) return;
+  dispatch(cartReceived(cart));
+  await dispatch(cartApi.util.upsertQueryData('getCart', undefined, cart));
+};
 
 const lineAddress = (id: string) => `/cart/items/${encodeURIComponent(id)}`;
-const changed = { invalidatesTags: ['Cart', 'CartItem'], onQueryStarted: keep } as const;
+const changed = { onQueryStarted: keepChanged } as const;
 
 /** The cart is counted by the navigation, filled by the studio and the catalogue, and shown by its own pages. */
 export const cartApi = api.injectEndpoints({

@@ -8,7 +8,7 @@ export const Tabs = Primitive.Root;
 export function TabsList({ className, ...rest }: ComponentProps<typeof Primitive.List>) {
   return (
     <Primitive.List
-      className={classNames('flex gap-4 overflow-x-auto border-b border-hairline sm:gap-7', className)}
+      className={classNames('flex overflow-x-auto border-b border-hairline sm:gap-3', className)}
       {...rest}
     />
   );
@@ -18,7 +18,7 @@ export function TabsTrigger({ className, ...rest }: ComponentProps<typeof Primit
   return (
     <Primitive.Trigger
       className={classNames(
-        '-mb-px min-h-11 shrink-0 border-b-2 border-transparent text-sm font-medium text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-ink data-[state=active]:text-ink',
+        'relative min-h-11 shrink-0 px-2 text-sm font-medium text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 after:absolute after:inset-x-2 after:bottom-0 after:h-0.5 data-[state=active]:text-ink data-[state=active]:after:bg-ink',
         className,
       )}
       {...rest}

@@ -1,3 +1,4 @@
+import { idSchema } from '@filigree/contracts/common';
 import { and, eq, inArray, not } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { pieces } from '../../database/schema/pieces.ts';
@@ -12,6 +13,16 @@ export async function findPiece(database: Queryable, id: string): Promise<PieceR
     .from(pieces)
     .where(and(eq(pieces.id, id), isListed));
   return rows[0];
+}
+
+/** @param id as an address names it, which may be anything */
+export async function isPieceListed(database: Queryable, id: string): Promise<boolean> {
+  if (!idSchema.safeParse(id).success) return false;
+  const rows = await database
+    .select({ id: pieces.id })
+    .from(pieces)
+    .where(and(eq(pieces.id, id), isListed));
+  return rows.length > 0;
 }
 
 /** Pieces that are shown and sold, in the order asked for; those that are not are left out. */

@@ -1,5 +1,5 @@
 /** The catalogue of ready-made pieces. */
-export { findPieces } from './find.ts';
+export { findPieces, isPieceListed } from './find.ts';
 export { pieceRoutes } from './routes.ts';
 export { seedCatalogue } from './seed/seed.ts';
 export { showPiece } from './show.ts';

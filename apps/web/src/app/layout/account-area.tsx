@@ -29,7 +29,7 @@ export default function AccountArea() {
           trigger={
             <Button variant="ghost" className="px-3" aria-label={t('label', { name })}>
               <User className="size-5" strokeWidth={1.5} aria-hidden="true" />
-              <span className="max-w-20 truncate lg:max-w-36">{name}</span>
+              <span className="max-w-16 truncate lg:max-w-20 xl:max-w-36">{name}</span>
             </Button>
           }
         >

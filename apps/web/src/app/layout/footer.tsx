@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { CONTACT_ADDRESS } from '../../features/info/contact.tsx';
 import { frame } from '../../i18n/en/frame.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { useSiteSettings } from '../../site/site-settings.ts';
 import { LanguageSelect } from './language-select.tsx';
 import { Wordmark } from './wordmark.tsx';
 
@@ -28,14 +28,37 @@ const GROUPS = [
   },
 ] as const;
 
-const SOCIAL = [
-  { href: 'https://www.instagram.com/', label: 'Instagram' },
-  { href: 'https://x.com/', label: 'X' },
-  { href: 'https://www.linkedin.com/', label: 'LinkedIn' },
-] as const;
-
 const linkLook =
   'inline-flex min-h-11 items-center text-sm text-ink-soft transition-colors hover:text-ink md:min-h-8';
+
+/** The mail link and the networks, as far as the operator has named them. */
+function WaysToReachUs() {
+  const t = useTexts(frame);
+  const { contactAddress, social } = useSiteSettings();
+  if (contactAddress === null && social.length === 0) return null;
+  return (
+    <div className="max-md:col-span-2">
+      <p className="eyebrow mb-2">{t('nav.hello')}</p>
+      <ul>
+        {contactAddress === null ? null : (
+          <li>
+            <a href={`mailto:${contactAddress}`} className={linkLook}>
+              {contactAddress}
+            </a>
+          </li>
+        )}
+        {social.map(({ network, url }) => (
+          <li key={network}>
+            <a href={url} target="_blank" rel="noopener noreferrer" className={linkLook}>
+              {network}
+              <span className="sr-only"> {t('nav.newTab')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 export function Footer() {
   const t = useTexts(frame);
@@ -60,24 +83,7 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <div className="max-md:col-span-2">
-          <p className="eyebrow mb-2">{t('nav.hello')}</p>
-          <ul>
-            <li>
-              <a href={`mailto:${CONTACT_ADDRESS}`} className={linkLook}>
-                {CONTACT_ADDRESS}
-              </a>
-            </li>
-            {SOCIAL.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href} target="_blank" rel="noopener noreferrer" className={linkLook}>
-                  {label}
-                  <span className="sr-only"> {t('nav.newTab')}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <WaysToReachUs />
       </div>
       <div className="page-width">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-hairline py-4">

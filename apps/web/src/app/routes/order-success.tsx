@@ -1,4 +1,3 @@
-import { CONTACT_ADDRESS } from '../../features/info/contact.tsx';
 import { OrderSuccess } from '../../features/orders/order-success.tsx';
 import { orders } from '../../i18n/en/orders.ts';
 import { textsNow } from '../../i18n/texts.ts';
@@ -7,5 +6,5 @@ import { pageMeta } from '../page-meta.ts';
 export const meta = () => pageMeta(textsNow(orders)('placed.tab'), textsNow(orders)('placed.page'));
 
 export default function OrderSuccessRoute() {
-  return <OrderSuccess contactAddress={CONTACT_ADDRESS} />;
+  return <OrderSuccess />;
 }

@@ -4,6 +4,7 @@ import { areaMessage } from '../../api/failure.ts';
 import { auth } from '../../i18n/en/auth.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { authFailed } from '../../session/auth-slice.ts';
+import { useSiteSettings } from '../../site/site-settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { useAuthCalls } from './use-auth-calls.ts';
@@ -15,7 +16,7 @@ interface GoogleButtonProps {
 }
 
 /** Sends the browser to Google. */
-export function GoogleButton({ label, failureTitle }: GoogleButtonProps) {
+function GoogleButton({ label, failureTitle }: GoogleButtonProps) {
   const t = useTexts(auth);
   const dispatch = useDispatch();
   const call = useAuthCalls();
@@ -50,7 +51,7 @@ export function GoogleButton({ label, failureTitle }: GoogleButtonProps) {
 }
 
 /** A line with a word between two ways. */
-export function OrRule() {
+function OrRule() {
   const t = useTexts(auth);
   return (
     <div className="my-6 flex items-center gap-4 text-xs text-ink-soft" aria-hidden="true">
@@ -58,5 +59,17 @@ export function OrRule() {
       {t('or')}
       <span className="h-px grow bg-hairline" />
     </div>
+  );
+}
+
+/** The way by Google and the rule below it; nothing where the operator has not set Google up. */
+export function GoogleChoice(props: GoogleButtonProps) {
+  const { google } = useSiteSettings();
+  if (!google) return null;
+  return (
+    <>
+      <GoogleButton {...props} />
+      <OrRule />
+    </>
   );
 }

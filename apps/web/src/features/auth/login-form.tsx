@@ -11,7 +11,7 @@ import { Input } from '../../ui/input.tsx';
 import { notify } from '../../ui/notify.ts';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { FormProblem } from './form-problem.tsx';
-import { GoogleButton, OrRule } from './google-button.tsx';
+import { GoogleChoice } from './google-button.tsx';
 import { challengeIn } from './second-step.ts';
 import { useAuthCalls } from './use-auth-calls.ts';
 import { textOf, useAuthForm } from './use-auth-form.ts';
@@ -51,8 +51,7 @@ export function LoginForm() {
 
   return (
     <>
-      <GoogleButton label={t('google.login')} failureTitle={t('google.login.failed')} />
-      <OrRule />
+      <GoogleChoice label={t('google.login')} failureTitle={t('google.login.failed')} />
       <form {...form} className="grid gap-5">
         <Field label={t('email')} error={errorOf('email')}>
           {(control) => (

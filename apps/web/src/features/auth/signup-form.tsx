@@ -14,7 +14,7 @@ import { Input } from '../../ui/input.tsx';
 import { notify } from '../../ui/notify.ts';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { FormProblem } from './form-problem.tsx';
-import { GoogleButton, OrRule } from './google-button.tsx';
+import { GoogleChoice } from './google-button.tsx';
 import { SIGNUP_FIELDS, signupProblem } from './signup-rules.ts';
 import { useAuthCalls } from './use-auth-calls.ts';
 import { textOf, useAuthForm } from './use-auth-form.ts';
@@ -60,8 +60,7 @@ export function SignupForm() {
 
   return (
     <>
-      <GoogleButton label={t('google.signup')} failureTitle={t('google.signup.failed')} />
-      <OrRule />
+      <GoogleChoice label={t('google.signup')} failureTitle={t('google.signup.failed')} />
       <form {...form} className="grid gap-5">
         <Field label={t('name')} error={errorOf('name')}>
           {(control) => <Input {...control} name="name" autoComplete="name" maxLength={100} />}

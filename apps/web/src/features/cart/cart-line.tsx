@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useMeasurementSystem } from '../../api/use-measurement-system.ts';
 import { cart } from '../../i18n/en/cart.ts';
 import { usePhrases } from '../../i18n/phrases.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -22,7 +23,8 @@ export function CartLine({ item, onRemoved }: CartLineProps) {
   const t = useTexts(cart);
   const { setQuantity, removeLine, isUpdating, isRemoving } = useLineChanges(item);
   const phrase = usePhrases();
-  const { variationId, imageUrl, options, price, quantity } = item;
+  const system = useMeasurementSystem();
+  const { pieceId, variationId, imageUrl, options, price, quantity } = item;
   const name = phrase(item.name);
   // The size of a ring stands in its field.
   const { ringSize: _size, ...others } = options;
@@ -36,18 +38,19 @@ export function CartLine({ item, onRemoved }: CartLineProps) {
       <div className="flex min-w-0 grow flex-col">
         <div className="flex items-start justify-between gap-x-6 gap-y-1 max-sm:flex-col">
           <p className="font-display text-[1.3125rem] leading-snug font-medium break-words first-letter:uppercase">
-            {variationId === null ? (
-              name
-            ) : (
-              <Link to="/studio" state={{ variationId }} className="underline-offset-4 hover:underline">
-                {name}
-              </Link>
-            )}
+            <Link
+              {...(variationId === null
+                ? { to: `/pieces/${pieceId}` }
+                : { to: '/studio', state: { variationId } })}
+              className="underline-offset-4 hover:underline"
+            >
+              {name}
+            </Link>
           </p>
           <p className="figures shrink-0 font-medium">{formatCents(lineCents(item))}</p>
         </div>
         {item.asksRingSize ? <RingSizeField item={item} className="mt-3 w-full max-w-60" /> : null}
-        {optionWords(written).map((words) => (
+        {optionWords(written, system).map((words) => (
           <p key={words} className="mt-1 text-sm text-ink-soft">
             {words}
           </p>

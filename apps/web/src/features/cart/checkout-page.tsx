@@ -4,6 +4,7 @@ import { type FocusEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import type { CartState } from '../../api/cart-slice.ts';
+import { useMeasurementSystem } from '../../api/use-measurement-system.ts';
 import { cart as cartTexts } from '../../i18n/en/cart.ts';
 import { usePhrases } from '../../i18n/phrases.ts';
 import { Rich } from '../../i18n/rich.tsx';
@@ -32,6 +33,7 @@ interface LinesProps extends Pick<CartState, 'items'> {
 function Lines({ items, unsized }: LinesProps) {
   const t = useTexts(cartTexts);
   const phrase = usePhrases();
+  const system = useMeasurementSystem();
   return (
     <ul className="grid gap-4">
       {items.map((item) => (
@@ -40,7 +42,7 @@ function Lines({ items, unsized }: LinesProps) {
           <div className="min-w-0 grow">
             <p className="line-clamp-2 font-medium break-words first-letter:uppercase">{phrase(item.name)}</p>
             <p className="text-ink-soft">
-              {[t('qty', { quantity: item.quantity }), ...optionWords(item.options)].join(' · ')}
+              {[t('qty', { quantity: item.quantity }), ...optionWords(item.options, system)].join(' · ')}
             </p>
           </div>
           <p className="figures shrink-0">{formatCents(lineCents(item))}</p>

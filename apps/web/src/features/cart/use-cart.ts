@@ -8,9 +8,7 @@ import { selectCart } from '../../api/cart-slice.ts';
  */
 export function useCart() {
   const cart = useSelector(selectCart);
-  const { isSuccess, isFetching, error, refetch } = useGetCartQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { isSuccess, isFetching, error, refetch } = useGetCartQuery();
   const fetched = isSuccess && !isFetching;
   return {
     cart,

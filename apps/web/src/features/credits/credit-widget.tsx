@@ -29,14 +29,14 @@ export function NavbarCredits() {
       </span>
     );
   }
-  const text = t('available', { balance: formatCredits(balance) });
+  const text = t('available', { count: balance, balance: formatCredits(balance) });
   return (
     <Tooltip content={text}>
       <ButtonLink
         to="/buy-credits"
         variant="ghost"
         className={classNames('figures px-3 [&>span+span]:-ms-1', low && 'text-destructive')}
-        aria-label={low ? t('available.low', { balance: formatCredits(balance) }) : text}
+        aria-label={low ? t('available.low', { count: balance, balance: formatCredits(balance) }) : text}
       >
         <Coins className="size-[1.125rem]" strokeWidth={1.5} aria-hidden="true" />
         <span>{formatCredits(balance)}</span>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Marks } from '../../i18n/rich.tsx';
-import { ContactLink } from './contact.tsx';
+import { ContactLink } from '../../ui/contact-link.tsx';
 
 const leadsTo = (to: string) => (words: string) => (
   <Link to={to} className="link">
@@ -11,8 +11,7 @@ const leadsTo = (to: string) => (words: string) => (
 /** What the marks of these pages' texts draw. */
 export const MARKS: Marks = {
   strong: (words) => <strong>{words}</strong>,
-  // The address itself stands in every language.
-  contact: () => <ContactLink />,
+  contact: (words) => <ContactLink words={words} />,
   terms: leadsTo('/terms'),
   privacy: leadsTo('/privacy'),
   profile: leadsTo('/profile#drafts'),

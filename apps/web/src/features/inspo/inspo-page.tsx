@@ -8,10 +8,12 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyPicture } from '../../ui/empty-picture.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { halcyonAquamarineRing } from '../../ui/shown/halcyon-aquamarine-ring.ts';
+import { columnsOf } from './model/columns.ts';
 import { tagsByUse, withTag } from './model/post.ts';
 import { PostCard } from './post/post-card.tsx';
 import { PostDialog } from './post/post-dialog.tsx';
 import { ShareDialog } from './share/share-dialog.tsx';
+import { useColumnCount } from './use-column-count.ts';
 import { useWall } from './use-inspo.ts';
 
 /** Tags that are offered; a post shows all of its own. */
@@ -56,6 +58,7 @@ export function InspoPage({ user }: { readonly user: User | null }) {
   const [sharing, setSharing] = useState(false);
   const wall = useWall();
   const tag = search.get('tag');
+  const columns = useColumnCount();
   const shown = useMemo(() => withTag(wall, tag), [wall, tag]);
   const tags = useMemo(() => tagsByUse(wall).slice(0, TAGS_SHOWN), [wall]);
   const opened = wall.find(({ id }) => id === search.get('post'));
@@ -88,9 +91,18 @@ export function InspoPage({ user }: { readonly user: User | null }) {
           {t('empty.text')}
         </EmptyState>
       ) : (
-        <div className="mt-6 gap-x-6 sm:columns-2 lg:columns-3 lg:gap-x-8">
-          {shown.map((post, place) => (
-            <PostCard key={post.id} post={post} to={addressOf(tag, post.id)} priority={place < FIRST_SIGHT} />
+        <div className="mt-6 flex items-start gap-x-6 lg:gap-x-8">
+          {columnsOf(shown, columns).map((posts) => (
+            <div key={posts[0]?.id ?? 'empty'} className="min-w-0 flex-1">
+              {posts.map((post) => (
+                <PostCard
+                  key={post.id}
+                  post={post}
+                  to={addressOf(tag, post.id)}
+                  priority={shown.indexOf(post) < FIRST_SIGHT}
+                />
+              ))}
+            </div>
           ))}
         </div>
       )}

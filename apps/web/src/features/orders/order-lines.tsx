@@ -1,5 +1,6 @@
 import type { Order } from '@filigree/contracts';
 import { failureMessage } from '../../api/failure.ts';
+import { useMeasurementSystem } from '../../api/use-measurement-system.ts';
 import { orders } from '../../i18n/en/orders.ts';
 import { pieceOptions } from '../../i18n/en/pieceOptions.ts';
 import { usePhrases } from '../../i18n/phrases.ts';
@@ -56,6 +57,7 @@ function GiveRingSize({ orderId, line: { position, options } }: SizeProps) {
 
 /** What was ordered, and how it is made for its wearer. */
 export function OrderLines({ order }: { readonly order: Order }) {
+  const system = useMeasurementSystem();
   const phrase = usePhrases();
   return (
     <ul className="divide-y divide-hairline border-y border-hairline">
@@ -70,7 +72,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
             <LineThumb src={imageUrl} alt="" className="w-24 sm:w-28" sizes="112px" />
             <div className="min-w-0 grow">
               <p className="font-medium break-words first-letter:uppercase">{phrase(name)}</p>
-              {optionWords(isAsked ? others : options).map((words) => (
+              {optionWords(isAsked ? others : options, system).map((words) => (
                 <p key={words} className="text-sm text-ink-soft">
                   {words}
                 </p>

@@ -6,9 +6,7 @@ import { OrderSuccess } from './order-success.tsx';
 const bursts = vi.hoisted(() => vi.fn());
 vi.mock('canvas-confetti', () => ({ default: { create: () => bursts } }));
 
-const routes = [
-  { path: '/order-success', element: <OrderSuccess contactAddress="hello@filigree.example" /> },
-];
+const routes = [{ path: '/order-success', element: <OrderSuccess /> }];
 const CALL = 'GET /api/orders/session/cs_1';
 const CART = { 'GET /api/cart': { body: { data: { items: [], total: 0, itemCount: 0 } } } };
 const LINES = [

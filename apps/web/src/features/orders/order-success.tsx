@@ -9,6 +9,7 @@ import { Rich } from '../../i18n/rich.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useConfetti } from '../../ui/confetti.ts';
+import { ContactLink } from '../../ui/contact-link.tsx';
 import { EmptyPicture } from '../../ui/empty-picture.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LineThumb } from '../../ui/line-thumb.tsx';
@@ -19,11 +20,6 @@ import { usePlacedOrder } from './use-placed-order.ts';
 import { isPaid, statusLabel, statusMeaning } from './words.ts';
 
 const STEPS = ['step.email', 'step.making', 'step.tracking'] as const;
-
-interface OrderSuccessProps {
-  /** Where people can write to. */
-  readonly contactAddress: string;
-}
 
 function NotFound({
   unreachable,
@@ -57,7 +53,7 @@ function NotFound({
   );
 }
 
-function Found({ order, contactAddress }: OrderSuccessProps & { readonly order: Order }) {
+function Found({ order }: { readonly order: Order }) {
   const t = useTexts(orders);
   const phrase = usePhrases();
   const paid = isPaid(order);
@@ -119,23 +115,14 @@ function Found({ order, contactAddress }: OrderSuccessProps & { readonly order: 
         </ButtonLink>
       </div>
       <p className="mt-6 text-sm text-ink-soft">
-        <Rich
-          text={t('questions')}
-          marks={{
-            contact: () => (
-              <a href={`mailto:${contactAddress}`} className="link">
-                {contactAddress}
-              </a>
-            ),
-          }}
-        />
+        <Rich text={t('questions')} marks={{ contact: (words) => <ContactLink words={words} /> }} />
       </p>
     </>
   );
 }
 
 /** Where the hosted payment page leads. Celebrates only what is paid. */
-export function OrderSuccess({ contactAddress }: OrderSuccessProps) {
+export function OrderSuccess() {
   const t = useTexts(orders);
   const [params] = useSearchParams();
   const placed = usePlacedOrder(params.get('session_id') || null);
@@ -155,7 +142,7 @@ export function OrderSuccess({ contactAddress }: OrderSuccessProps) {
             retrying={placed.retrying}
           />
         ) : null}
-        {placed.is === 'found' ? <Found order={placed.order} contactAddress={contactAddress} /> : null}
+        {placed.is === 'found' ? <Found order={placed.order} /> : null}
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import type { Job } from '@filigree/contracts';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { api } from '../../api/api.ts';
+import { measuredNow } from '../../api/use-measurement-system.ts';
 import { failures } from '../../i18n/en/failures.ts';
 import { studio } from '../../i18n/en/studio.ts';
 import { textsNow } from '../../i18n/texts.ts';
@@ -17,8 +18,13 @@ import { useSessionStore, useStudio, useStudioDispatch } from './use-studio.ts';
 
 type Dispatch = (action: UnknownAction) => unknown;
 
+interface Bench {
+  readonly dispatch: Dispatch;
+  readonly getState: () => unknown;
+}
+
 /** Puts the end of a job where it belongs; a job that still runs changes nothing. */
-export function finishJob(job: Job, dispatch: Dispatch): void {
+export function finishJob(job: Job, { dispatch, getState }: Bench): void {
   const t = textsNow(studio);
   if (job.state === 'queued' || job.state === 'running') return;
   if (job.state === 'succeeded' && job.generation) {
@@ -26,7 +32,7 @@ export function finishJob(job: Job, dispatch: Dispatch): void {
     notify(successNotice(job.generation));
   } else if (job.state === 'succeeded' && job.refinement) {
     dispatch(studioActions.refinementFinished(job.refinement));
-    notify(refinedNotice(job.refinement));
+    notify(refinedNotice(job.refinement, measuredNow(getState)));
   } else if (job.state === 'cancelled') {
     dispatch(studioActions.workCancelled());
     notify({ title: t('cancelled'), description: t('nothingCharged') });
@@ -82,7 +88,7 @@ export function useJob(): void {
       onConnection: (connection) => dispatch(liveActions.connectionChanged(connection)),
     }).then(
       (job) => {
-        if (job && !abort.signal.aborted) finishJob(job, dispatch);
+        if (job && !abort.signal.aborted) finishJob(job, store);
       },
       (error: unknown) => {
         if (abort.signal.aborted) return;

@@ -1,4 +1,5 @@
 import type { Variation } from '@filigree/contracts';
+import { measuredNow } from '../../api/use-measurement-system.ts';
 import { failures } from '../../i18n/en/failures.ts';
 import { studio } from '../../i18n/en/studio.ts';
 import { textsNow, useTexts } from '../../i18n/texts.ts';
@@ -76,7 +77,7 @@ export function useWork() {
       } else {
         dispatch(studioActions.refinementFinished(answer.result));
         dispatch(liveActions.workEnded());
-        notify(refinedNotice(answer.result));
+        notify(refinedNotice(answer.result, measuredNow(store.getState)));
       }
     } catch (error) {
       fail(error, textsNow(failures)('refine'));
@@ -89,7 +90,7 @@ export function useWork() {
     dispatch(liveActions.cancelBegun());
     try {
       // It may have finished in the meantime: then its result counts.
-      finishJob(await sendCancel(job.id).unwrap(), dispatch);
+      finishJob(await sendCancel(job.id).unwrap(), store);
     } catch (error) {
       dispatch(liveActions.cancelRefused());
       const { message } = studioError(error, textsNow(failures)('unexpected'));

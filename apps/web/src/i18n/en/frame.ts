@@ -26,6 +26,7 @@ export const frame = namespace('frame', {
   'nav.hello': 'Say hello',
   'nav.newTab': '(opens in a new tab)',
   'theme.switch': 'Switch between light and dark',
+  'theme.notSaved': 'Failed to save theme preference',
   'language.label': 'Language',
   'language.failed': 'This language could not be loaded',
   'language.notSaved': 'Failed to update preferences',

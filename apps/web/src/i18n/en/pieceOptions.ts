@@ -7,6 +7,6 @@ export const pieceOptions = namespace('pieceOptions', {
   'ringSize.choose': 'Choose a size',
   'ringSize.unknown': 'I do not know yet',
   'ringSize.sizer': 'Size not known yet: a ring sizer comes first, free of charge',
-  length: '{{length}} in long',
+  length: '{{length}} long',
   engraving: 'Engraved “{{engraving}}”',
 });

@@ -235,7 +235,8 @@ export const studio = namespace('studio', {
   refined: 'Design refined',
   'credits.short.text':
     "You don't have enough credits for this generation. Purchase more credits to continue.",
-  spent: '{{used}} credits used, {{left}} remaining.',
+  spent_one: '{{used}} credit used, {{left}} remaining.',
+  spent_other: '{{used}} credits used, {{left}} remaining.',
   'tab.text': 'Describe a piece of jewelry and watch it take shape.',
   startedOver: 'Started over',
   'startedOver.text': 'The bench is clear. Your drafts are kept.',

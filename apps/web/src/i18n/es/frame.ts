@@ -26,6 +26,7 @@ export const frame: Translation<typeof english> = {
   'nav.hello': 'Escríbenos',
   'nav.newTab': '(se abre en otra pestaña)',
   'theme.switch': 'Cambiar entre claro y oscuro',
+  'theme.notSaved': 'No se pudo guardar el tema',
   'language.label': 'Idioma',
   'language.failed': 'No se pudo cargar este idioma',
   'language.notSaved': 'No se pudieron guardar las preferencias',

@@ -7,6 +7,6 @@ export const pieceOptions: Translation<typeof english> = {
   'ringSize.choose': 'Elige una talla',
   'ringSize.unknown': 'Todavía no la sé',
   'ringSize.sizer': 'Talla aún desconocida: primero llega un medidor de anillos, sin costo',
-  length: '{{length}} pulg. de largo',
+  length: '{{length}} de largo',
   engraving: 'Grabado: «{{engraving}}»',
 };

@@ -62,7 +62,10 @@ export function tagsByUse(posts: readonly InspirationPost[]): string[] {
     for (const tag of post.tags) {
       const key = tag.toLocaleLowerCase();
       const known = uses.get(key) ?? { tag, count: 0, own: false };
-      uses.set(key, { ...known, count: known.count + 1, own: known.own || isShared(post) });
+      const own = isShared(post);
+      // As the person spelled it, where they did.
+      const spelled = own && !known.own ? tag : known.tag;
+      uses.set(key, { tag: spelled, count: known.count + 1, own: known.own || own });
     }
   }
   return [...uses.values()]

@@ -19,7 +19,7 @@ export function PostCard({ post, to, priority }: PostCardProps) {
   const t = useTexts(inspo);
   const { title, author, comments } = post;
   return (
-    <article className="group mb-8 break-inside-avoid">
+    <article className="group mb-8">
       <Link to={to} preventScrollReset className="block" data-post={post.id}>
         <span className="block overflow-hidden">
           <PostPicture

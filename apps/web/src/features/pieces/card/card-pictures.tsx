@@ -19,7 +19,7 @@ interface CardPicturesProps {
 const REST_MS = 90;
 const ICON = { className: 'size-5', strokeWidth: 1.25, 'aria-hidden': true } as const;
 const ARROW =
-  'absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center bg-card/90 text-ink opacity-0 transition-opacity group-hover/card:opacity-100 focus-visible:opacity-100 focus-visible:-outline-offset-2 hover:bg-card pointer-coarse:opacity-100 pointer-coarse:bg-transparent';
+  'absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center bg-card/90 text-ink opacity-0 transition-opacity group-hover/card:opacity-100 focus-visible:opacity-100 focus-visible:-outline-offset-2 hover:bg-card any-pointer-coarse:opacity-100';
 
 /** A strip of pictures that is swiped, or moved by its arrows; the dots say where it stands. */
 export function CardPictures({ piece: { name, pictures }, sizes, priority }: CardPicturesProps) {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { measuredNow } from '../../../api/use-measurement-system.ts';
+import { testStore } from '../../../testing/render.tsx';
 import { testVariation } from '../testing.ts';
 import { failureNotice, floorToCents, refinedNotice, successNotice } from './notices.ts';
 
@@ -43,15 +45,11 @@ describe('notices', () => {
   });
 
   it('names what a refinement changed and what it did not understand', () => {
-    const variation = testVariation({ changes: ['Band thinner'] });
-    const notice = refinedNotice({
-      variation,
-      notUnderstood: ['wobbly'],
-      credits_used: 1,
-      remaining_credits: 3,
-    });
+    const variation = testVariation({ changes: ['Band 2 mm -> 1.6 mm'] });
+    const result = { variation, notUnderstood: ['wobbly'], credits_used: 1, remaining_credits: 3 };
+    const notice = refinedNotice(result, measuredNow(testStore().getState));
     expect(notice.description).toBe(
-      'Band thinner. 1.00 credits used, 3.00 remaining. Not understood: “wobbly”.',
+      'Band 0.079 in → 0.063 in. 1.00 credit used, 3.00 remaining. Not understood: “wobbly”.',
     );
   });
 });

@@ -54,7 +54,7 @@ export function failureNotice(error: StudioError): Notice {
 export const floorToCents = (credits: number): string => (Math.floor(credits * 100 + 1e-6) / 100).toFixed(2);
 
 const spentWords = (used: number, left: number) =>
-  textsNow(studio)('spent', { used: floorToCents(used), left: floorToCents(left) });
+  textsNow(studio)('spent', { count: used, used: floorToCents(used), left: floorToCents(left) });
 
 export function successNotice({ variations, credits_used, remaining_credits }: GenerationResult): Notice {
   const t = textsNow(studio);
@@ -64,9 +64,10 @@ export function successNotice({ variations, credits_used, remaining_credits }: G
   };
 }
 
-export function refinedNotice(result: RefinementResult): Notice {
+/** @param measured writes sentences of the engine in the person's language and measures */
+export function refinedNotice(result: RefinementResult, measured: (text: string) => string): Notice {
   const t = textsNow(studio);
-  const changes = result.variation.changes.map(phraseNow).join(', ');
+  const changes = result.variation.changes.map(measured).join(', ');
   const missed = result.notUnderstood.length
     ? ` ${t('notUnderstood', { words: result.notUnderstood.map((words) => `“${phraseNow(words)}”`).join(', ') })}.`
     : '';
