@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { idParamsSchema, idSchema, optionalLineSchema } from './common.ts';
-import { CART_QUANTITY, ENGRAVING_MAX_LENGTH, LENGTH_IN, RING_SIZE, RING_SIZE_UNKNOWN } from './constants.ts';
+import {
+  CART_DEFAULT_NAME,
+  CART_QUANTITY,
+  ENGRAVING_MAX_LENGTH,
+  LENGTH_IN,
+  RING_SIZE,
+  RING_SIZE_UNKNOWN,
+} from './constants.ts';
 
 const quantitySchema = z
   .number({ error: 'Quantity must be a whole number.' })
@@ -84,7 +91,7 @@ export const cartCalls = {
       options: cartOptionsSchema.default({}),
       // Accepted as the specification sends them, never trusted: the server prices and names the line.
       price: z.number().min(0).max(10_000_000).default(0),
-      name: z.string().max(300).default('Custom Design'),
+      name: z.string().max(300).default(CART_DEFAULT_NAME),
       imageUrl: z.string().max(2_048).nullish(),
     }),
   }),

@@ -38,6 +38,8 @@ export const GENERATION_DURATION_S = { min: 30, max: 90 } as const;
 
 export const VARIATION_PRICE_USD = 100;
 export const CART_NAME_LENGTH = 50;
+/** Of a line that came without a name; pages show it in their own language. */
+export const CART_DEFAULT_NAME = 'Custom Design';
 export const CART_QUANTITY = { min: 1, max: 99 } as const;
 /** A hosted checkout takes a hundred lines, of which tax is one. */
 export const CART_LINES_MAX = 50;

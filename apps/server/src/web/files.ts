@@ -145,7 +145,9 @@ function webFile(name: string, bytes: Buffer): WebFile {
 }
 
 function scriptHashes(html: string): string[] {
-  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)];
+  const scripts = [
+    ...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/gi),
+  ];
   return scripts.map(([, code]) => `'sha256-${createHash('sha256').update(code!).digest('base64')}'`);
 }
 

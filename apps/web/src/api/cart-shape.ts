@@ -1,3 +1,4 @@
+import { CART_DEFAULT_NAME } from '@filigree/contracts/constants';
 import { type Complete, listOf, shaped } from '../state/complete.ts';
 
 /** Of a line; what is not a number, or not a text, was not chosen. */
@@ -10,7 +11,7 @@ const lineShape = shaped({
   options: optionsShape,
   quantity: 1,
   price: 0,
-  name: 'Custom Design',
+  name: CART_DEFAULT_NAME,
   imageUrl: null,
   addedAt: '',
 });

@@ -2,7 +2,7 @@
  * The least that each call may answer, brought into the shape that the pages read: an older or a smaller server must not
  * break them. What the specification names a default for gets that one.
  */
-import { ORDERS_DEFAULT_LIMIT } from '@filigree/contracts/constants';
+import { CART_DEFAULT_NAME, ORDERS_DEFAULT_LIMIT } from '@filigree/contracts/constants';
 import { type Complete, listOf, perhaps, shaped, texts } from '../state/complete.ts';
 import { cartShape, optionsShape } from './cart-shape.ts';
 import { userShape } from './user-shape.ts';
@@ -80,7 +80,7 @@ const orderShape = shaped({
       variationId: null,
       designVersion: null,
       options: optionsShape,
-      name: 'Custom Design',
+      name: CART_DEFAULT_NAME,
       quantity: 1,
       price: 0,
       imageUrl: null,

@@ -1,9 +1,8 @@
-import { CART_NAME_LENGTH, type Cart, type CartOptions } from '@filigree/contracts';
+import { CART_DEFAULT_NAME, CART_NAME_LENGTH, type Cart, type CartOptions } from '@filigree/contracts';
 import { pictureAddress } from '../../storage/address.ts';
 import type { CartLine } from './lines.ts';
 
 const CENTS = 100;
-const NAMELESS = 'Custom Design';
 
 export function showCart(lines: readonly CartLine[]): Cart {
   const totalCents = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
@@ -27,7 +26,7 @@ export function showCart(lines: readonly CartLine[]): Cart {
 
 /** A piece has its own name; a design that of its prompt, cut at 50 characters plus an ellipsis. */
 export function nameOf({ title, variationId }: Pick<CartLine, 'title' | 'variationId'>): string {
-  if (title === '') return NAMELESS;
+  if (title === '') return CART_DEFAULT_NAME;
   if (variationId === null) return title;
   // Characters, so that no pair of surrogates is cut in half.
   const characters = [...title];
