@@ -14,6 +14,7 @@ import { STUDIO_QUEUES, startStudioWorker } from './modules/studio/index.ts';
 import { HOPELESS_EXIT_CODE, shutDownWhenTold, tellParent } from './process/lifecycle.ts';
 import { readPrices } from './process/prices.ts';
 import { sessionSecret } from './process/secret.ts';
+import { logDamage } from './storage/log-damage.ts';
 import { openStorage } from './storage/storage.ts';
 
 const MAX_CONNECTIONS = 8;
@@ -41,7 +42,7 @@ async function main(config: Config): Promise<void> {
   });
   const queue = await openQueue(pool, { queues: STUDIO_QUEUES, supervise: true, onError });
   const bell = await hangBell(pool, { onError });
-  const storage = openStorage(config);
+  const storage = openStorage(config, logDamage(log));
   const worker = await startStudioWorker(
     { connection, storage, bell, queue, workbench, log },
     { runTimeoutMs: config.generationTimeoutMs },

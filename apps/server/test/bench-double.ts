@@ -11,6 +11,7 @@ import type {
   RawPicture,
   Workbench,
 } from '../src/modules/studio/bench/workbench.ts';
+import { modelFile } from './model-file.ts';
 
 const PICTURE_PX = 64;
 const PREVIEW_PX = 16;
@@ -125,7 +126,7 @@ export function openBenchDouble(options: BenchOptions = {}): BenchDouble {
           const bytes = await image.png({ compressionLevel: 1 }).toBuffer();
           return { bytes, contentType: 'image/png', extension: 'png', width, height, view };
         },
-        model: async () => Buffer.from('glTF'),
+        model: async () => modelFile(),
         dispose: () => undefined,
       };
     },

@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { newId } from '../src/database/id.ts';
 import { seedCatalogue } from '../src/modules/pieces/index.ts';
 import type { TestApp } from './app.ts';
+import { modelFile } from './model-file.ts';
 
 /** A small valid document; its picture is `pictures/<slug>.png`. */
 export function catalogueDocument(changes: Partial<CatalogueDocument> = {}): CatalogueDocument {
@@ -52,7 +53,7 @@ export async function writeCatalogue(
       .png()
       .toBuffer();
     for (const { file } of document.pictures) await write(folder, file, picture);
-    if (document.glb !== undefined) await write(folder, document.glb, Buffer.from(`glTF ${document.slug}`));
+    if (document.glb !== undefined) await write(folder, document.glb, modelFile());
     await write(folder, `${document.slug}.json`, JSON.stringify(document));
   }
   return folder;

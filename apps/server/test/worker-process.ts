@@ -21,7 +21,7 @@ const workbench = openBenchDouble({
 await startStudioWorker(
   {
     connection,
-    storage: openStorage(config),
+    storage: openStorage(config, (key) => onError(new Error(`${key} is damaged`))),
     bell,
     queue,
     workbench,

@@ -1,17 +1,18 @@
 /** Where files live: a folder, or a bucket of S3 or of a server that speaks its protocol. */
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm, statfs } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Disk, errors } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
+import type { Disk } from 'flydrive';
 import type { Config } from '../config.ts';
 
 export interface Storage {
-  /** Stores bytes under a key; what was there is replaced as a whole. */
+  /** Stores bytes under a key; what was there is replaced as a whole. Rejects when there are none. */
   readonly put: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
-  /** The bytes under a key, or undefined when there are none. */
+  /** The bytes under a key, or undefined when there are none. An empty file is damage: it is told, and counts as none. */
   readonly get: (key: string) => Promise<Uint8Array | undefined>;
+  /** Whether anything stands under a key; an empty file does not count. */
   readonly exists: (key: string) => Promise<boolean>;
+  /** Does nothing where there is no file. */
   readonly remove: (key: string) => Promise<void>;
   /** Rejects when files cannot be written and read. */
   readonly check: () => Promise<void>;
@@ -24,25 +25,48 @@ export function isStorageKey(key: string): boolean {
   return key.length <= 500 && KEY.test(key);
 }
 
-export function openStorage(config: Pick<Config, 's3' | 'dataDir'>): Storage {
-  if (config.s3) {
-    const opened = s3Disk(config.s3);
-    // Who waits for it is told of its faults.
-    opened.catch(() => undefined);
-    return storageOn(
-      opened,
-      async (key, bytes, contentType) => (await opened).put(key, bytes, { contentType }),
-      // A bucket has no end.
-      async () => undefined,
-    );
+/** Hears of a stored file that cannot be what was once written there. */
+export type OnDamage = (key: string, reason: string) => void;
+
+/** Where the bytes are; keys have been judged before. */
+interface Backend {
+  readonly put: Storage['put'];
+  readonly read: (key: string) => Promise<Uint8Array | undefined>;
+  /** Bytes; undefined when there is no file. */
+  readonly size: (key: string) => Promise<number | undefined>;
+  readonly remove: Storage['remove'];
+  /** Rejects when there is too little room. */
+  readonly room: () => Promise<void>;
+}
+
+export function openStorage(config: Pick<Config, 's3' | 'dataDir'>, onDamage: OnDamage): Storage {
+  const backend = config.s3 ? bucketBackend(config.s3) : folderBackend(join(config.dataDir, 'files'));
+  return storageOn(backend, onDamage);
+}
+
+function folderBackend(location: string): Backend {
+  const pathOf = (key: string) => join(location, key);
+  return {
+    put: (key, bytes) => writeWhole(pathOf(key), bytes),
+    read: (key) => unlessMissing(readFile(pathOf(key))),
+    size: async (key) => {
+      const found = await unlessMissing(stat(pathOf(key)));
+      return found?.isFile() ? found.size : undefined;
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+    room: () => judgeRoom(location),
+  };
+}
+
+const MISSING = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
+
+async function unlessMissing<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (MISSING.has((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    throw error;
   }
-  const location = join(config.dataDir, 'files');
-  const disk = new Disk(new FSDriver({ location, visibility: 'private' }));
-  return storageOn(
-    Promise.resolve(disk),
-    (key, bytes) => writeWhole(join(location, key), bytes),
-    () => judgeRoom(location),
-  );
 }
 
 /** A file is there as a whole or not at all, and stays there when the machine loses its power. */
@@ -66,7 +90,7 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
 
 /** The client is read only where there is a bucket: it is an eighth of what a process has to read before it answers. */
 async function s3Disk(s3: NonNullable<Config['s3']>): Promise<Disk> {
-  const { S3Driver } = await import('flydrive/drivers/s3');
+  const [{ Disk }, { S3Driver }] = await Promise.all([import('flydrive'), import('flydrive/drivers/s3')]);
   return new Disk(
     new S3Driver({
       bucket: s3.bucket,
@@ -96,32 +120,55 @@ async function judgeRoom(folder: string): Promise<void> {
   });
 }
 
-/** @param room rejects when there is too little of it. */
-function storageOn(opened: Promise<Disk>, put: Storage['put'], room: () => Promise<void>): Storage {
-  const exists = async (key: string) => (await opened).exists(guard(key));
-  const get = async (key: string) => {
-    const disk = await opened;
-    try {
-      return await disk.getBytes(guard(key));
-    } catch (error) {
-      // One look tells a file that is not there from a storage that does not work.
-      if (error instanceof errors.E_CANNOT_READ_FILE && !(await exists(key))) return undefined;
-      throw error;
-    }
+function bucketBackend(s3: NonNullable<Config['s3']>): Backend {
+  const opened = s3Disk(s3);
+  // Who waits for it is told of its faults.
+  opened.catch(() => undefined);
+  const isThere = async (key: string) => (await opened).exists(key);
+  return {
+    put: async (key, bytes, contentType) => (await opened).put(key, bytes, { contentType }),
+    read: async (key) => {
+      const disk = await opened;
+      try {
+        return await disk.getBytes(key);
+      } catch (error) {
+        // One look tells a file that is not there from a storage that does not work.
+        if (!(await isThere(key))) return undefined;
+        throw error;
+      }
+    },
+    size: async (key) =>
+      (await isThere(key)) ? (await (await opened).getMetaData(key)).contentLength : undefined,
+    remove: async (key) => (await opened).delete(key),
+    // A bucket has no end.
+    room: async () => undefined,
+  };
+}
+
+function storageOn(backend: Backend, onDamage: OnDamage): Storage {
+  const put: Storage['put'] = async (key, bytes, contentType) => {
+    if (bytes.length === 0) throw new Error(`Nothing was to be stored under ${guard(key)}.`);
+    await backend.put(guard(key), bytes, contentType);
+  };
+  const get: Storage['get'] = async (key) => {
+    const bytes = await backend.read(guard(key));
+    if (bytes?.length !== 0) return bytes;
+    onDamage(key, 'it is empty');
+    return undefined;
   };
   return {
+    put,
     get,
-    exists,
-    put: async (key, bytes, contentType) => put(guard(key), bytes, contentType),
-    remove: async (key) => (await opened).delete(guard(key)),
+    exists: async (key) => ((await backend.size(guard(key))) ?? 0) > 0,
+    remove: async (key) => backend.remove(guard(key)),
     check: async () => {
-      const disk = await opened;
-      await room();
+      await backend.room();
       const key = `checks/${randomBytes(8).toString('hex')}`;
       await put(key, Buffer.from('ok'), 'text/plain');
-      const read = await disk.get(key);
-      await disk.delete(key);
-      if (read !== 'ok') throw new Error('The storage returned something else than what was written.');
+      const read = await get(key);
+      await backend.remove(key);
+      if (read === undefined || Buffer.from(read).toString() !== 'ok')
+        throw new Error('The storage returned something else than what was written.');
     },
   };
 }

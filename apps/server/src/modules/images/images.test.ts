@@ -1,7 +1,10 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { Disk } from 'flydrive';
+import { S3Driver } from 'flydrive/drivers/s3';
 import S3rver from 's3rver';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,25 +20,26 @@ async function redPicture(width: number): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Half of it is half a picture: one of a single colour is smaller than its own frame. */
+async function noisyPicture(): Promise<Buffer> {
+  const side = 64;
+  return sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
+    .png()
+    .toBuffer();
+}
+
 describe.each(['disk', 's3'])('pictures on %s', (kind) => {
   let test: TestApp;
-  let s3: { server: S3rver; folder: string; port: number } | undefined;
+  let stop: () => Promise<void>;
+  /** Puts bytes there as a fault of the disk would: the storage itself refuses to. */
+  let damage: (key: string, bytes: Buffer) => Promise<unknown>;
+  const damaged: string[] = [];
   const counted = { puts: [] as string[] };
 
   beforeAll(async () => {
-    s3 = kind === 's3' ? await startS3() : undefined;
-    const storage = s3
-      ? openStorage({
-          dataDir: '/nowhere',
-          s3: {
-            bucket: 'filigree',
-            endpoint: `http://127.0.0.1:${s3.port}`,
-            region: 'us-east-1',
-            accessKeyId: 'S3RVER',
-            secretAccessKey: 'S3RVER',
-          },
-        })
-      : openStorage({ dataDir: await mkdtemp(join(tmpdir(), 'filigree-files-')), s3: undefined });
+    const place = kind === 's3' ? await bucket() : await folder();
+    const storage = openStorage(place.config, (key) => damaged.push(key));
+    ({ stop, damage } = place);
     const watched: Storage = {
       ...storage,
       put: (key, bytes, contentType) => {
@@ -48,10 +52,12 @@ describe.each(['disk', 's3'])('pictures on %s', (kind) => {
   });
   afterAll(async () => {
     await test.close();
-    await s3?.server.close();
-    if (s3) await rm(s3.folder, { recursive: true, force: true });
+    await stop();
   });
 
+  /** How often a file was said to be damaged. */
+  const logged = (key: string) =>
+    test.logged.filter((line) => line.includes('a stored file is damaged') && line.includes(key)).length;
   const serve = (path: string, headers: Record<string, string> = {}) =>
     test.app.inject({ url: `/api/images/serve/${path}`, headers });
 
@@ -133,6 +139,54 @@ describe.each(['disk', 's3'])('pictures on %s', (kind) => {
     expect((await serve(`${key}?w=96&f=webp`)).statusCode).toBe(404);
   });
 
+  it.each([
+    ['empty', () => Buffer.alloc(0)],
+    ['cut off', (whole: Buffer) => whole.subarray(0, whole.length / 2)],
+    ['no picture', () => Buffer.from('<html>Bad gateway</html>')],
+  ])(
+    'answers 404 to a picture that is %s, which nobody may keep, and says which it is',
+    async (what, spoil) => {
+      const key = `pictures/${what.replace(' ', '-')}.png`;
+      await damage(key, spoil(await noisyPicture()));
+      for (const query of ['', '?f=png', '?w=96&f=webp']) {
+        const before = logged(key);
+        const response = await serve(`${key}${query}`);
+        expect(response.statusCode).toBe(404);
+        expect(response.json().error.code).toBe('NOT_FOUND');
+        expect(response.headers['cache-control']).toBe('no-store');
+        // An empty file is none, and is told where its bytes are asked for.
+        if (what !== 'empty') expect(logged(key)).toBe(before + 1);
+      }
+      expect(counted.puts.filter((put) => put.includes(key))).toEqual([]);
+    },
+  );
+
+  it('makes a kept rendition anew that is damaged', async () => {
+    const first = await serve(`${KEY}?w=768&f=webp`);
+    const derived = counted.puts.find((key) => key.endsWith('/768.webp'))!;
+    for (const spoilt of [Buffer.alloc(0), first.rawPayload.subarray(0, first.rawPayload.length / 2)]) {
+      damaged.length = 0;
+      const before = logged(derived);
+      await damage(derived, spoilt);
+      const again = await serve(`${KEY}?w=768&f=webp`);
+      expect(again.statusCode).toBe(200);
+      expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
+      expect(damaged.length + logged(derived) - before).toBe(1);
+      expect(Buffer.from((await test.deps.storage.get(derived))!).equals(first.rawPayload)).toBe(true);
+    }
+  });
+
+  it('never holds a file of nothing', async () => {
+    await expect(test.deps.storage.put('blobs/nothing.bin', Buffer.alloc(0), 'image/png')).rejects.toThrow(
+      'blobs/nothing.bin',
+    );
+    await damage('blobs/nothing.bin', Buffer.alloc(0));
+    damaged.length = 0;
+    expect(await test.deps.storage.exists('blobs/nothing.bin')).toBe(false);
+    expect(await test.deps.storage.get('blobs/nothing.bin')).toBeUndefined();
+    expect(damaged).toEqual(['blobs/nothing.bin']);
+  });
+
   it('keeps bytes as they are, and says when it works', async () => {
     const bytes = Uint8Array.from({ length: 100_000 }, (_value, index) => (index * 7919) % 256);
     await test.deps.storage.put('blobs/bytes.bin', bytes, 'application/octet-stream');
@@ -144,25 +198,32 @@ describe.each(['disk', 's3'])('pictures on %s', (kind) => {
   });
 });
 
+const told = (key: string) => {
+  throw new Error(`${key} is damaged`);
+};
+
 describe('a storage that does not work', () => {
   it('fails its check, and a read is no "not found"', async () => {
-    const storage = openStorage({
-      dataDir: '/nowhere',
-      s3: {
-        bucket: 'filigree',
-        endpoint: `http://127.0.0.1:${await closedPort()}`,
-        region: 'us-east-1',
-        accessKeyId: 'a',
-        secretAccessKey: 'b',
+    const storage = openStorage(
+      {
+        dataDir: '/nowhere',
+        s3: {
+          bucket: 'filigree',
+          endpoint: `http://127.0.0.1:${await closedPort()}`,
+          region: 'us-east-1',
+          accessKeyId: 'a',
+          secretAccessKey: 'b',
+        },
       },
-    });
+      told,
+    );
     await expect(storage.check()).rejects.toThrow();
     await expect(storage.get('pictures/a.png')).rejects.toThrow();
   });
 
   it('leaves no half-written file behind', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'filigree-files-'));
-    const storage = openStorage({ dataDir, s3: undefined });
+    const storage = openStorage({ dataDir, s3: undefined }, told);
     await storage.put('a/b.png', Buffer.from('old'), 'image/png');
     await storage.put('a/b.png', Buffer.from('new'), 'image/png');
     expect(Buffer.from((await storage.get('a/b.png'))!).toString()).toBe('new');
@@ -171,17 +232,54 @@ describe('a storage that does not work', () => {
   });
 });
 
-async function startS3(): Promise<{ server: S3rver; folder: string; port: number }> {
-  const folder = await mkdtemp(join(tmpdir(), 'filigree-s3-'));
+interface Place {
+  readonly config: Parameters<typeof openStorage>[0];
+  readonly damage: (key: string, bytes: Buffer) => Promise<unknown>;
+  readonly stop: () => Promise<void>;
+}
+
+async function folder(): Promise<Place> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'filigree-files-'));
+  return {
+    config: { dataDir, s3: undefined },
+    damage: async (key, bytes) => {
+      const path = join(dataDir, 'files', key);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, bytes);
+    },
+    stop: () => rm(dataDir, { recursive: true, force: true }),
+  };
+}
+
+async function bucket(): Promise<Place> {
+  const directory = await mkdtemp(join(tmpdir(), 'filigree-s3-'));
   const server = new S3rver({
     address: '127.0.0.1',
     port: 0,
     silent: true,
-    directory: folder,
+    directory,
     configureBuckets: [{ name: 'filigree', configs: [] }],
   });
   const { port } = await server.run();
-  return { server, folder, port };
+  const access = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+  const common = { bucket: 'filigree', endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1' };
+  const disk = new Disk(
+    new S3Driver({
+      ...common,
+      credentials: access,
+      visibility: 'private',
+      supportsACL: false,
+      forcePathStyle: true,
+    }),
+  );
+  return {
+    config: { dataDir: '/nowhere', s3: { ...common, ...access } },
+    damage: (key, bytes) => disk.put(key, bytes),
+    stop: async () => {
+      await server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
 }
 
 async function closedPort(): Promise<number> {

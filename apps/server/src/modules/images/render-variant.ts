@@ -1,16 +1,15 @@
 import sharp from 'sharp';
+import { PICTURE_MAX_PIXELS } from '../../storage/whole.ts';
 import { inTurn } from './turns.ts';
 import type { Variant } from './variant.ts';
 
-/** Far above what the product stores; a picture that claims more is refused before it is decoded. */
-const MAX_PIXELS = 50_000_000;
 /** Resizes and encodes. Qualities were chosen by eye on polished metal: 4:4:4 keeps the edges of coloured stones. */
 export function renderVariant(original: Uint8Array, variant: Variant): Promise<Uint8Array> {
   return inTurn(() => encode(original, variant));
 }
 
 function encode(original: Uint8Array, { width, format }: Variant): Promise<Uint8Array> {
-  const picture = sharp(original, { limitInputPixels: MAX_PIXELS }).rotate();
+  const picture = sharp(original, { limitInputPixels: PICTURE_MAX_PIXELS }).rotate();
   if (width !== undefined) picture.resize({ width, withoutEnlargement: true });
   switch (format) {
     case 'avif':

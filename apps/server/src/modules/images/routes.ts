@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { ok } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
+import { logDamage } from '../../storage/log-damage.ts';
 import { downloadImage } from './own/download.ts';
 import { findImage } from './own/find.ts';
 import { remakeImage } from './own/remake.ts';
@@ -15,11 +16,13 @@ import { uploadImage } from './upload/upload.ts';
 import { openVariants } from './variants.ts';
 
 export async function imageRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  const variants = openVariants(deps.storage, (error) =>
-    deps.log.warn({ err: error }, 'a rendition could not be kept'),
-  );
+  const onDamage = logDamage(deps.log);
+  const variants = openVariants(deps.storage, {
+    onError: (error) => deps.log.warn({ err: error }, 'a rendition could not be kept'),
+    onDamage,
+  });
   const { database } = deps.connection;
-  const tools = { database, storage: deps.storage };
+  const tools = { database, storage: deps.storage, onDamage };
   route(app, imagesCalls.serveImage, serveImage(variants));
   route(app, imagesCalls.getImage, async ({ user, params }) => {
     const found = await findImage(database, user.userId, params.id);

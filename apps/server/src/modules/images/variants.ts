@@ -1,6 +1,7 @@
 /** Renditions of stored pictures: made once, kept in the storage. */
 import { IMAGE_FORMATS, IMAGE_WIDTHS } from '@filigree/contracts';
-import { isStorageKey, type Storage } from '../../storage/storage.ts';
+import { isStorageKey, type OnDamage, type Storage } from '../../storage/storage.ts';
+import { readPicture } from './read-picture.ts';
 import { renderVariant } from './render-variant.ts';
 import { formatOfKey, type Variant } from './variant.ts';
 
@@ -8,7 +9,7 @@ import { formatOfKey, type Variant } from './variant.ts';
 const DERIVED = 'derived/';
 
 export interface Variants {
-  /** The bytes of a rendition, or undefined when there is no such picture. */
+  /** The bytes of a rendition, or undefined when there is no such picture, or only a damaged one. */
   readonly get: (key: string, variant: Variant) => Promise<Uint8Array | undefined>;
 }
 
@@ -28,14 +29,24 @@ export function derivedKeys(key: string): string[] {
   );
 }
 
-export function openVariants(storage: Storage, onError: (error: unknown) => void): Variants {
+interface VariantsOptions {
+  /** A rendition could not be kept. */
+  readonly onError: (error: unknown) => void;
+  readonly onDamage: OnDamage;
+}
+
+export function openVariants(storage: Storage, { onError, onDamage }: VariantsOptions): Variants {
   /** Requests that come while a rendition is being made wait for the same one. */
   const underWay = new Map<string, Promise<Uint8Array | undefined>>();
 
+  /** What is cached for a year must be a picture to its last line. */
+  const getWhole = (key: string) => readPicture(storage, key, onDamage);
+
   async function make(key: string, derivedKey: string, variant: Variant): Promise<Uint8Array | undefined> {
-    const kept = await storage.get(derivedKey);
+    // A damaged rendition is made anew out of its original.
+    const kept = await getWhole(derivedKey);
     if (kept) return kept;
-    const original = await storage.get(key);
+    const original = await getWhole(key);
     if (!original) return undefined;
     const bytes = await renderVariant(original, variant);
     // Not being able to keep it costs time at the next request, but not this answer.
@@ -47,7 +58,7 @@ export function openVariants(storage: Storage, onError: (error: unknown) => void
     get: async (key, variant) => {
       // First, so that a picture that was deleted is gone with all its renditions.
       if (!(await storage.exists(key))) return undefined;
-      if (variant.width === undefined && variant.format === formatOfKey(key)) return storage.get(key);
+      if (variant.width === undefined && variant.format === formatOfKey(key)) return getWhole(key);
       const derivedKey = derivedKeyOf(key, variant);
       const found = underWay.get(derivedKey);
       if (found) return found;

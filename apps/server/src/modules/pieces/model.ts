@@ -1,7 +1,9 @@
 /** The 3D model of a piece: as its document brought it, or built from its design when it is first asked for, and kept. */
 import type { Design } from '@filigree/atelier/design';
+import type { BaseLogger } from 'pino';
 import type { Database } from '../../database/connect.ts';
 import { fail, ok, type Result } from '../../http/failure.ts';
+import { readModel } from '../../storage/read-model.ts';
 import type { Storage } from '../../storage/storage.ts';
 import type { Office } from '../studio/index.ts';
 import { findDesign } from './design.ts';
@@ -11,6 +13,7 @@ export interface ModelTools {
   readonly database: Database;
   readonly storage: Storage;
   readonly office: Office;
+  readonly log: Pick<BaseLogger, 'error'>;
 }
 
 /** Fails with NOT_FOUND, or with SERVICE_UNAVAILABLE when the office has too much to do. */
@@ -21,13 +24,13 @@ export async function findModel(
 ): Promise<Result<Uint8Array>> {
   const none = fail('NOT_FOUND', 'This piece has no 3D model.');
   if (row.modelPath !== null) {
-    const stored = await tools.storage.get(row.modelPath);
+    const stored = await readModel(tools, row.modelPath);
     return stored ? ok(stored) : none;
   }
   const version = modelVersion(row);
   if (version === null) return none;
   const key = `catalogue-models/${version}.glb`;
-  const kept = await tools.storage.get(key);
+  const kept = await readModel(tools, key);
   if (kept) return ok(kept);
   const found = await findDesign(tools.database, row.id);
   if (!found) return none;

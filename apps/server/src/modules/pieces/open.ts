@@ -4,7 +4,8 @@ import type { Variation } from '@filigree/contracts';
 import sharp from 'sharp';
 import { fail, ok, type Result } from '../../http/failure.ts';
 import { attempt } from '../../http/throttle.ts';
-import { formatOfKey, MEDIA_TYPES } from '../images/index.ts';
+import { logDamage } from '../../storage/log-damage.ts';
+import { formatOfKey, MEDIA_TYPES, readPicture } from '../images/index.ts';
 import { type Appraisal, findUntouched, keepPiece } from '../studio/index.ts';
 import { findDesign } from './design.ts';
 import { findPiece } from './find.ts';
@@ -34,7 +35,7 @@ export async function openPiece(
   if (!row) return fail('NOT_FOUND', 'There is no such piece.');
   const face = row.pictures[0];
   const found = await findDesign(database, pieceId);
-  const bytes = face && (await storage.get(face.path));
+  const bytes = face && (await readPicture(storage, face.path, logDamage(tools.log)));
   if (!found || !face || !bytes) return fail('NOT_FOUND', 'This piece has no design to start from.');
   const untouched = await findUntouched(database, userId, { pieceId, design: found.stored });
   if (untouched) return ok(untouched);

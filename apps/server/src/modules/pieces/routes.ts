@@ -57,7 +57,8 @@ export function pieceRoutes(app: FastifyInstance, deps: Deps): void {
 
   const office = deps.office ?? openOffice({ prices: deps.prices });
   app.addHook('preClose', () => office.close());
-  const tools = { database, storage: deps.storage, office, isThrottled: deps.config.rateLimits };
+  const { storage, log } = deps;
+  const tools = { database, storage, office, log, isThrottled: deps.config.rateLimits };
 
   route(app, calls.pieceModel, async ({ params, query, reply }) => {
     const piece = await findPiece(database, params.id);

@@ -3,6 +3,7 @@ import { calls } from '@filigree/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { fail, ok } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
+import { readModel } from '../../storage/read-model.ts';
 import { answerWithJob } from './answer.ts';
 import { type ExportKind, findExport } from './exports/find-file.ts';
 import { generate } from './generate.ts';
@@ -108,7 +109,7 @@ function variationRoutes(app: FastifyInstance, tools: StudioTools): void {
     const found = await findVariation(database, user.userId, params.id, query.version);
     if (!found.ok) return found;
     const path = found.value.piece.modelPath;
-    const bytes = path === null ? undefined : await tools.storage.get(path);
+    const bytes = path === null ? undefined : await readModel(tools, path);
     if (!bytes) return fail('VARIATION_NOT_FOUND', 'This variation has no 3D model.');
     // A version never changes; what is asked for without one is the newest, which does.
     const cache = query.version === undefined ? 'private, no-cache' : 'private, max-age=31536000, immutable';
@@ -132,7 +133,7 @@ function viewRoutes(app: FastifyInstance, tools: StudioTools): void {
 
 function exportRoutes(app: FastifyInstance, tools: StudioTools): void {
   const { database } = tools.connection;
-  const { storage, office, isThrottled } = tools;
+  const { storage, office, log, isThrottled } = tools;
   const send = async (
     reply: FastifyReply,
     wanted: { userId: string; id: string; version: number | undefined; kind: ExportKind },
@@ -144,7 +145,7 @@ function exportRoutes(app: FastifyInstance, tools: StudioTools): void {
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
     const file = await findExport(
-      { database, storage, office, isThrottled },
+      { database, storage, office, log, isThrottled },
       userId,
       found.value,
       kind,

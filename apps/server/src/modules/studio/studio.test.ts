@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildTestApp, registerUser, type TestApp } from '../../../test/app.ts';
 import { auditBooks } from '../../../test/ledger.ts';
+import { modelFile } from '../../../test/model-file.ts';
 import {
   A_RING,
   beginRing,
@@ -46,7 +47,7 @@ describe('generating', () => {
       pictures.add(Buffer.from(bytes!).toString('base64'));
       const model = await send(app, user, 'GET', variation.modelUrl!.replace('/api', ''));
       expect(model.headers['content-type']).toBe('model/gltf-binary');
-      expect(model.body).toBe('glTF');
+      expect(model.rawPayload.equals(modelFile())).toBe(true);
     }
     expect(pictures.size).toBe(4);
     expect(await moneyOf(app, user)).toEqual({

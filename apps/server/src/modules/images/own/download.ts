@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import { ok, type Result } from '../../../http/failure.ts';
 import { formatOfKey, MEDIA_TYPES } from '../variant.ts';
-import { type ImageTools, readImage } from './find.ts';
+import { type ImageReading, readImage } from './find.ts';
 
 /** Sends a person's picture as a file to be saved. */
 export async function downloadImage(
-  tools: ImageTools,
+  tools: ImageReading,
   userId: string,
   id: string,
   reply: FastifyReply,

@@ -2,7 +2,8 @@ import { and, eq, type InferSelectModel } from 'drizzle-orm';
 import type { Database, Queryable } from '../../../database/connect.ts';
 import { images } from '../../../database/schema/images.ts';
 import { fail, ok, type Result } from '../../../http/failure.ts';
-import type { Storage } from '../../../storage/storage.ts';
+import type { OnDamage, Storage } from '../../../storage/storage.ts';
+import { readPicture } from '../read-picture.ts';
 
 export type ImageRow = InferSelectModel<typeof images>;
 
@@ -10,6 +11,11 @@ export type ImageRow = InferSelectModel<typeof images>;
 export interface ImageTools {
   readonly database: Database;
   readonly storage: Storage;
+}
+
+/** What reading their files takes besides. */
+export interface ImageReading extends ImageTools {
+  readonly onDamage: OnDamage;
 }
 
 export const noSuchImage = () => fail('NOT_FOUND', 'There is no such picture.');
@@ -23,14 +29,14 @@ export async function findImage(database: Queryable, userId: string, id: string)
   return rows[0] ? ok(rows[0]) : noSuchImage();
 }
 
-/** The same with its file. */
+/** The same with its file; a damaged one counts as none. */
 export async function readImage(
-  tools: ImageTools,
+  tools: ImageReading,
   userId: string,
   id: string,
 ): Promise<Result<{ readonly row: ImageRow; readonly bytes: Uint8Array }>> {
   const found = await findImage(tools.database, userId, id);
   if (!found.ok) return found;
-  const bytes = await tools.storage.get(found.value.path);
+  const bytes = await readPicture(tools.storage, found.value.path, tools.onDamage);
   return bytes ? ok({ row: found.value, bytes }) : noSuchImage();
 }

@@ -3,13 +3,13 @@ import type { z } from 'zod';
 import { fail, ok, type Result } from '../../../http/failure.ts';
 import { formatOfKey, type ImageFormat } from '../variant.ts';
 import { encodePicture, type PictureChange } from './encode.ts';
-import { type ImageTools, readImage } from './find.ts';
+import { type ImageReading, readImage } from './find.ts';
 import { keepImage } from './keep.ts';
 import { showImage } from './show.ts';
 
 /** Makes a new picture out of a person's own, which stays as it is. */
 export async function remakeImage(
-  tools: ImageTools,
+  tools: ImageReading,
   userId: string,
   id: string,
   change: PictureChange & { readonly format?: ImageFormat | undefined },

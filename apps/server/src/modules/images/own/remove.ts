@@ -22,5 +22,10 @@ export async function removeImage(
 /** The file and all that was made of it. */
 export async function removeFiles(storage: Storage, path: string): Promise<void> {
   await storage.remove(path);
+  await removeRenditions(storage, path);
+}
+
+/** All that was made of a file, which itself stays. */
+export async function removeRenditions(storage: Storage, path: string): Promise<void> {
   await Promise.all(derivedKeys(path).map((key) => storage.remove(key)));
 }

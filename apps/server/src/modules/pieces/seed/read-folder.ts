@@ -110,14 +110,22 @@ async function readPiece(folder: string, document: CatalogueDocument): Promise<C
   };
 }
 
+/** Where a file stands in the storage: under the digest of what it holds. */
+export function catalogueKey(bytes: Uint8Array, path: string): string {
+  const digest = createHash('sha256').update(bytes).digest('hex');
+  return `catalogue/${digest.slice(0, 32)}/${basename(path)}`;
+}
+
 async function catalogueFile(folder: string, file: string): Promise<CatalogueFile> {
   const path = join(folder, file);
   try {
-    const digest = createHash('sha256')
-      .update(await readFile(path))
-      .digest('hex');
-    const key = `catalogue/${digest.slice(0, 32)}/${basename(file)}`;
-    return { key, path, mediaType: MEDIA_TYPES[extname(file)] ?? 'application/octet-stream' };
+    const bytes = await readFile(path);
+    if (bytes.length === 0) throw new Refusal(`Its file ${file} is empty.`);
+    return {
+      key: catalogueKey(bytes, path),
+      path,
+      mediaType: MEDIA_TYPES[extname(file)] ?? 'application/octet-stream',
+    };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'EISDIR') throw new Refusal(`Its file ${file} is missing.`);

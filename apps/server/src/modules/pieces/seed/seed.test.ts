@@ -55,6 +55,25 @@ describe('seeding the catalogue', () => {
     expect(seedings.map(({ added }) => added).sort()).toEqual([0, 0, 0, 3]);
   });
 
+  it('repairs a stored picture that is not what its digest says', async () => {
+    await seed(test, folder);
+    const { path } = (await rowOf(RING.id)).pictures[0];
+    const stored = join(test.deps.config.dataDir, 'files', path);
+    const whole = await readFile(stored);
+    const serve = () => test.app.inject(`/api/images/serve/${path}?w=96&f=webp`);
+    const shown = (await serve()).rawPayload;
+    const other = await readFile(join(folder, 'pictures/plain-cuff.png'));
+    for (const spoilt of [Buffer.alloc(0), whole.subarray(0, 40), Buffer.concat([other, whole])]) {
+      await writeFile(stored, spoilt);
+      expect(await seed(test, folder)).toMatchObject({ unchanged: 3 });
+      expect((await readFile(stored)).equals(whole)).toBe(true);
+      expect((await serve()).rawPayload.equals(shown)).toBe(true);
+    }
+    await rm(stored);
+    await seed(test, folder);
+    expect((await readFile(stored)).equals(whole)).toBe(true);
+  });
+
   it('follows a document that has changed, and a picture that has', async () => {
     await seed(test, folder);
     const before = await rowOf(RING.id);

@@ -1,16 +1,17 @@
 /** Brings the catalogue's folder into the database and the storage. */
 import { readFile } from 'node:fs/promises';
-import { eq, inArray, or, sql } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '../../../database/connect.ts';
 import { pieces } from '../../../database/schema/pieces.ts';
 import type { Storage } from '../../../storage/storage.ts';
+import { removeRenditions } from '../../images/index.ts';
 import { digestsOf, mergeColumns } from './columns.ts';
-import { type CatalogueFile, type CataloguePiece, readCatalogueFolder } from './read-folder.ts';
+import { type CatalogueFile, type CataloguePiece, catalogueKey, readCatalogueFolder } from './read-folder.ts';
 
 /** Any number: names the advisory lock under which one process at a time seeds. */
 const SEED_LOCK = 7_163_403;
-const FILES_AT_ONCE = 4;
+const FILES_AT_ONCE = 8;
 
 export interface SeedTools {
   readonly database: Database;
@@ -35,7 +36,7 @@ export async function seedCatalogue(tools: SeedTools, folder: string): Promise<S
   const catalogue = await readCatalogueFolder(folder);
   for (const refusal of catalogue.refused) log.error(refusal, 'a document of the catalogue is not usable');
   // Files first: a row never names a picture that is not there.
-  await storeFiles(tools, await filesToStore(database, catalogue.pieces));
+  await storeFiles(tools, catalogue.pieces);
   const outcomes = await database.transaction(async (tx) => {
     // Many that start at once stand in a row, which may be longer than a statement may take.
     await tx.execute(sql`SET LOCAL statement_timeout = 0`);
@@ -85,38 +86,23 @@ async function seedPiece(tx: Transaction, piece: CataloguePiece, log: FastifyBas
   return Object.keys(changes).length > 0 ? 'changed' : 'unchanged';
 }
 
-/** Files of pieces whose last seeding did not bring the very same ones. */
-async function filesToStore(
-  database: Database,
-  catalogue: readonly CataloguePiece[],
-): Promise<CatalogueFile[]> {
-  if (catalogue.length === 0) return [];
-  const rows = await database
-    .select({ id: pieces.id, seeded: pieces.seeded })
-    .from(pieces)
-    .where(
-      inArray(
-        pieces.id,
-        catalogue.map(({ id }) => id),
-      ),
-    );
-  const seededById = new Map(rows.map((row) => [row.id, row.seeded]));
-  const isNew = ({ id, columns }: CataloguePiece) => {
-    const seeded = seededById.get(id);
-    const now = digestsOf(columns);
-    return seeded?.pictures !== now.pictures || seeded?.modelPath !== now.modelPath;
-  };
-  const files = catalogue.filter(isNew).flatMap((piece) => piece.files);
-  return [...new Map(files.map((file) => [file.key, file])).values()];
-}
-
-async function storeFiles({ storage }: SeedTools, files: readonly CatalogueFile[]): Promise<void> {
-  const waiting = [...files];
+/** What is not there is stored; what is there and is not what its key says was damaged, and is stored anew. */
+async function storeFiles(tools: SeedTools, catalogue: readonly CataloguePiece[]): Promise<void> {
+  const files = catalogue.flatMap((piece) => piece.files);
+  const waiting = [...new Map(files.map((file) => [file.key, file])).values()];
   const storeNext = async (): Promise<void> => {
-    for (let file = waiting.shift(); file; file = waiting.shift()) {
-      if (await storage.exists(file.key)) continue;
-      await storage.put(file.key, await readFile(file.path), file.mediaType);
-    }
+    for (let file = waiting.shift(); file; file = waiting.shift()) await storeFile(tools, file);
   };
   await Promise.all(Array.from({ length: FILES_AT_ONCE }, storeNext));
+}
+
+async function storeFile({ storage, log }: SeedTools, file: CatalogueFile): Promise<void> {
+  const { key } = file;
+  const stored = await storage.get(key);
+  if (stored && key === catalogueKey(stored, file.path)) return;
+  await storage.put(key, await readFile(file.path), file.mediaType);
+  if (!stored) return;
+  // What was made of the damaged file goes with it.
+  await removeRenditions(storage, key);
+  log.warn({ key }, 'a damaged file of the catalogue was replaced');
 }

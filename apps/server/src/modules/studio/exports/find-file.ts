@@ -1,10 +1,14 @@
 /** A version's casting files or workshop sheet: from the storage, or drawn now and kept there. */
 import { type Design, readDesign } from '@filigree/atelier/design';
 import type { Paper } from '@filigree/atelier/export';
+import type { BaseLogger } from 'pino';
 import type { Database } from '../../../database/connect.ts';
 import { fail, ok, type Result } from '../../../http/failure.ts';
 import { attempt } from '../../../http/throttle.ts';
+import { logDamage } from '../../../storage/log-damage.ts';
 import type { Storage } from '../../../storage/storage.ts';
+import { isWholeArchive, isWholeDocument } from '../../../storage/whole.ts';
+import { readPicture } from '../../images/index.ts';
 import { exportKey } from '../files.ts';
 import type { VersionRow } from '../variations/show.ts';
 import type { Order } from './messages.ts';
@@ -22,12 +26,14 @@ export interface ExportTools {
   readonly database: Database;
   readonly storage: Storage;
   readonly office: Office;
+  readonly log: Pick<BaseLogger, 'error'>;
   readonly isThrottled: boolean;
 }
 
 /** New files a person may have drawn; those that are kept cost nothing. */
 const DRAWN_AN_HOUR = 60;
 const EXTENSIONS = { casting: 'zip', workshop: 'pdf' } as const;
+const IS_WHOLE = { zip: isWholeArchive, pdf: isWholeDocument } as const;
 const CONTENT_TYPES = { zip: 'application/zip', pdf: 'application/pdf' } as const;
 
 export async function findExport(
@@ -45,13 +51,14 @@ export async function findExport(
   const key = exportKey(modelPath, row.piece.version, kind, extension);
   const fileName = `${slug(row.piece.title)}-v${row.piece.version}-${kind === 'casting' ? 'casting' : 'workshop'}.${extension}`;
   const kept = await tools.storage.get(key);
-  if (kept) return ok({ bytes: kept, fileName });
+  // One that was cut off is drawn again.
+  if (kept && IS_WHOLE[extension](kept)) return ok({ bytes: kept, fileName });
   if (tools.isThrottled) {
     const limit = { key: `export:${userId}`, attempts: DRAWN_AN_HOUR, windowS: 3600 };
     const allowed = await attempt(tools.database, [limit]);
     if (!allowed.ok) return allowed;
   }
-  const order = await orderFor(tools.storage, row, reading.design, kind);
+  const order = await orderFor(tools, row, reading.design, kind);
   const drawn = await tools.office.order(key, order, signal);
   if (!drawn.ok) return drawn;
   await tools.storage.put(key, drawn.value, CONTENT_TYPES[extension]);
@@ -59,7 +66,7 @@ export async function findExport(
 }
 
 async function orderFor(
-  storage: Storage,
+  { storage, log }: ExportTools,
   { variation, piece }: VersionRow,
   design: Design,
   kind: ExportKind,
@@ -71,7 +78,7 @@ async function orderFor(
   };
   if (kind === 'casting') return { kind, design, origin };
   const path = (piece.images.find(({ view }) => view === 'hero') ?? piece.images[0])?.path;
-  const picture = path === undefined ? undefined : await storage.get(path);
+  const picture = path === undefined ? undefined : await readPicture(storage, path, logDamage(log));
   const paper = kind === 'workshop-letter' ? 'letter' : 'a4';
   return { kind: 'workshop', design, origin, paper, picture: picture ?? null };
 }

@@ -111,7 +111,7 @@ export async function tidyEndedJobs({ database }: Connection, storage: Storage):
     .limit(SWEEP_LIMIT);
   for (const { folder, fractions } of ended) {
     for (const key of jobKeys(folder, fractions.length)) {
-      if (await storage.exists(key)) await storage.remove(key);
+      await storage.remove(key);
     }
   }
   if (ended.length === 0) return;
