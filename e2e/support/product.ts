@@ -44,6 +44,8 @@ export class Product {
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      // Tests spend the welcome credits of people who do not read their mail.
+      WELCOME_CREDITS_AT_ONCE: '1000000',
       ...env,
     });
     try {

@@ -37,6 +37,7 @@ describe('parseConfig', () => {
       databaseUrl: undefined,
       s3: undefined,
       welcomeCredits: 25,
+      welcomeCreditsAtOnce: 5,
       variationPriceUsd: 100,
       rateLimits: true,
     });
@@ -49,6 +50,13 @@ describe('parseConfig', () => {
     expect(parseConfig({ PRICE_TABLE: 'ours/prices.json' }).priceTableFile).toBe(
       `${process.cwd()}/ours/prices.json`,
     );
+  });
+
+  it('gives at once at most what it gives at all', () => {
+    expect(parseConfig({ WELCOME_CREDITS: '3' })).toMatchObject({
+      welcomeCredits: 3,
+      welcomeCreditsAtOnce: 3,
+    });
   });
 
   it('takes an empty value for none, as a copied .env.example has them', () => {

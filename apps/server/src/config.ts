@@ -8,6 +8,12 @@ import type { SiteSettings } from '@filigree/contracts/site';
 import { z } from 'zod';
 
 const flagSchema = z.enum(['on', 'off'], { error: 'must be "on" or "off"' });
+const creditsSchema = z.coerce
+  .number({ error: 'must be a number of credits' })
+  .min(0, 'must not be negative')
+  .max(1_000_000, 'must be at most 1000000')
+  .multipleOf(0.001, 'must have at most three decimals');
+
 const wholeSchema = (min: number, max: number) =>
   z.coerce
     .number({ error: 'must be a whole number' })
@@ -47,12 +53,8 @@ const environmentSchema = z.object({
   RENDER_THREADS: wholeSchema(1, 256).optional(),
   GENERATION_TIMEOUT_S: wholeSchema(10, 3_600).default(180),
   PICTURE_SIZE: wholeSchema(64, 4_096).default(1_024),
-  WELCOME_CREDITS: z.coerce
-    .number({ error: 'must be a number of credits' })
-    .min(0, 'must not be negative')
-    .max(1_000_000, 'must be at most 1000000')
-    .multipleOf(0.001, 'must have at most three decimals')
-    .default(25),
+  WELCOME_CREDITS: creditsSchema.default(25),
+  WELCOME_CREDITS_AT_ONCE: creditsSchema.default(5),
   VARIATION_PRICE: z.coerce
     .number({ error: 'must be a price in US dollars' })
     .positive('must be above 0')
@@ -117,7 +119,10 @@ export interface Config {
   readonly pictureSizePx: number;
   /** How long a worker may work on one generation before it fails, unpaid. */
   readonly generationTimeoutMs: number;
+  /** Of a new person whose address is confirmed. */
   readonly welcomeCredits: number;
+  /** The part of them that comes before that; at most all of them. */
+  readonly welcomeCreditsAtOnce: number;
   readonly variationPriceUsd: number;
   readonly rateLimits: boolean;
   /** undefined: mail is kept in the database and not sent. */
@@ -231,6 +236,7 @@ function shape(parsed: Environment): Config {
     pictureSizePx: parsed.PICTURE_SIZE,
     generationTimeoutMs: parsed.GENERATION_TIMEOUT_S * 1_000,
     welcomeCredits: parsed.WELCOME_CREDITS,
+    welcomeCreditsAtOnce: Math.min(parsed.WELCOME_CREDITS_AT_ONCE, parsed.WELCOME_CREDITS),
     variationPriceUsd: parsed.VARIATION_PRICE,
     rateLimits: parsed.RATE_LIMITS === 'on',
     mail:

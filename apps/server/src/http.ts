@@ -22,6 +22,7 @@ import { openDraftingThreads, openLanguageReader } from './modules/studio/index.
 import { HOPELESS_EXIT_CODE, shutDownWhenTold, tellParent } from './process/lifecycle.ts';
 import { readPrices } from './process/prices.ts';
 import { sessionSecret } from './process/secret.ts';
+import { logDamage } from './storage/log-damage.ts';
 import { openStorage } from './storage/storage.ts';
 import { deliverSandboxEvents } from './stripe/deliver-events.ts';
 import { openGateway } from './stripe/gateway.ts';
@@ -55,7 +56,7 @@ async function main(config: Config): Promise<void> {
     sharing: SHARING,
     onLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
-  const storage = openStorage(config);
+  const storage = openStorage(config, logDamage(log));
   const secret = sessionSecret(config);
   const payments = await openGateway({
     config,
@@ -76,7 +77,12 @@ async function main(config: Config): Promise<void> {
     ...(config.languageModel === undefined
       ? {}
       : { readWithModel: await openLanguageReader(config.languageModel) }),
-    grantWelcome: (tx, userId) => grantWelcomeCredits(tx, userId, toMillis(config.welcomeCredits)),
+    grantWelcome: (tx, userId, isConfirmed) =>
+      grantWelcomeCredits(
+        tx,
+        userId,
+        toMillis(isConfirmed ? config.welcomeCredits : config.welcomeCreditsAtOnce),
+      ),
     webRoot: fileURLToPath(new URL('../../web/build/client', import.meta.url)),
     readiness: readinessOf(connection, storage),
   };

@@ -10,6 +10,7 @@ import { buildApp } from '../src/http/app.ts';
 import type { Deps } from '../src/http/deps.ts';
 import { createLog } from '../src/http/log.ts';
 import { grantWelcomeCredits, toMillis } from '../src/modules/credits/index.ts';
+import { logDamage } from '../src/storage/log-damage.ts';
 import { openStorage } from '../src/storage/storage.ts';
 import { openGateway } from '../src/stripe/gateway.ts';
 import { draftInProcess, draftingTableDouble } from './bench-double.ts';
@@ -35,12 +36,21 @@ export interface TestAppOptions {
   readonly database?: TestDatabase;
 }
 
-/** Limits are off unless asked for, so that tests may register as many people as they like. */
+/**
+ * Limits are off unless asked for, so that tests may register as many people as they like, and people have all their
+ * credits from the start.
+ */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'filigree-app-'));
   const database = options.database ?? (await createTestDatabase());
   const config: Config = {
-    ...parseConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'debug' }),
+    ...parseConfig({
+      NODE_ENV: 'test',
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'debug',
+      WELCOME_CREDITS_AT_ONCE: '25',
+    }),
     ...options.config,
   };
   const logged: string[] = [];
@@ -59,9 +69,14 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     log,
     payments,
     connection: database,
-    storage: openStorage(config),
+    storage: openStorage(config, logDamage(log)),
     sessionSecret,
-    grantWelcome: (tx, userId) => grantWelcomeCredits(tx, userId, toMillis(config.welcomeCredits)),
+    grantWelcome: (tx, userId, isConfirmed) =>
+      grantWelcomeCredits(
+        tx,
+        userId,
+        toMillis(isConfirmed ? config.welcomeCredits : config.welcomeCreditsAtOnce),
+      ),
     drafting: draftInProcess(draftingTableDouble),
     readiness: {},
     ...options.deps,

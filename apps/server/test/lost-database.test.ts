@@ -14,6 +14,7 @@ import { withClient } from '../src/database/client.ts';
 import { type Connection, connect } from '../src/database/connect.ts';
 import { type Cluster, ensureDatabase, startCluster } from '../src/database/embedded/cluster.ts';
 import { migrateDatabase } from '../src/database/migrate.ts';
+import { logDamage } from '../src/storage/log-damage.ts';
 import { openStorage } from '../src/storage/storage.ts';
 import { buildTestApp, registerUser, type TestApp, type TestUser } from './app.ts';
 import { type BenchDouble, openBenchDouble } from './bench-double.ts';
@@ -205,7 +206,7 @@ describe('the database server is started anew', () => {
     await migrateDatabase(url);
     place = await openServerPlace(url);
     connection = connect(url, { maxConnections: 5, onLost: () => undefined });
-    const storage = openStorage({ dataDir: folder, s3: undefined });
+    const storage = openStorage({ dataDir: folder, s3: undefined }, logDamage(log));
     worker = await startTestWorker({ database: connection, deps: { log, storage } }, halting.bench, {
       sweepEveryMs: 100,
     });

@@ -55,6 +55,7 @@ export async function openServerPlace(databaseUrl: string): Promise<ServerPlace>
     SESSION_SECRET: randomBytes(32).toString('base64url'),
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
+    WELCOME_CREDITS_AT_ONCE: '25',
   };
   const running = new Set<ChildProcess>();
   const launch = (script: string, env: NodeJS.ProcessEnv, given: readonly string[], silent: boolean) => {

@@ -18,6 +18,8 @@ export const balanceSchema = z.object({
   /** Held by reservations and not part of the balance that can be spent. */
   reserved: z.number(),
   low: z.boolean(),
+  /** Welcome credits that come when the address of the account is confirmed; 0 when it is, or none are left. */
+  onConfirmation: z.number().min(0).optional(),
 });
 export const reservationSchema = z.object({
   reservationId: z.uuid(),

@@ -16,8 +16,11 @@ export interface Deps {
   readonly payments: PaymentGateway;
   /** At least 32 characters; every key of the product is derived from it. */
   readonly sessionSecret: string;
-  /** Gives a new person the welcome credits, in the transaction that creates the account. */
-  readonly grantWelcome: (tx: Transaction, userId: string) => Promise<void>;
+  /**
+   * Gives a person the welcome credits that are due: in the transaction that creates the account a part of them, in the
+   * one that confirms its address what is left. Doing either again gives nothing.
+   */
+  readonly grantWelcome: (tx: Transaction, userId: string, isConfirmed: boolean) => Promise<void>;
   /** Reads words and draws designs while a request waits; whoever opened it closes it. */
   readonly drafting: DraftingService;
   /** A language model that reads requests before our own reader does; undefined: none is configured. */

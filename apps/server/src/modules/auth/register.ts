@@ -102,7 +102,7 @@ async function create(
 ): Promise<UserRow> {
   const [user] = await tx.insert(users).values({ id: newId(), name, email, passwordHash }).returning();
   if (!user) throw new Error('The database returned no account.');
-  await context.grantWelcome(tx, user.id);
+  await context.grantWelcome(tx, user.id, false);
   await sendVerification(context, tx, request, user);
   return user;
 }

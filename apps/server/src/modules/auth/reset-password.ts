@@ -32,6 +32,8 @@ export function resetPassword(context: AuthContext): Handler<typeof authCalls.re
             )
             .returning();
           if (!user) return false;
+          // The link has proved the address as well as one that was sent for it.
+          await context.grantWelcome(tx, user.id, true);
           await closeOldDoors(context, tx, request, user);
           return true;
         }),

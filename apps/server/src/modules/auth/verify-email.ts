@@ -29,7 +29,8 @@ export function verifyEmail(context: AuthContext): Handler<typeof authCalls.veri
       () =>
         context.database.transaction(async (tx) => {
           const isDone =
-            (await confirmAddress(tx, body.token)) || (await changeAddress(context, tx, request, body.token));
+            (await confirmAddress(context, tx, body.token)) ||
+            (await changeAddress(context, tx, request, body.token));
           return isDone ? ok(null) : badToken();
         }),
       taken(),
@@ -37,16 +38,18 @@ export function verifyEmail(context: AuthContext): Handler<typeof authCalls.veri
   };
 }
 
-async function confirmAddress(tx: Transaction, secret: string): Promise<boolean> {
+async function confirmAddress(context: AuthContext, tx: Transaction, secret: string): Promise<boolean> {
   const token = await redeemToken(tx, secret, 'verify_email');
   if (!token) return false;
   // The token proves the address that it was sent to, which must still be the account's.
-  const confirmed = await tx
+  const [user] = await tx
     .update(users)
     .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())` })
     .where(and(eq(users.id, token.userId), eq(sql`lower(${users.email})`, sql`lower(${token.email})`)))
     .returning({ id: users.id });
-  return confirmed.length > 0;
+  if (!user) return false;
+  await context.grantWelcome(tx, user.id, true);
+  return true;
 }
 
 /** Links that went to the former address stop working, and it is told. */
@@ -63,6 +66,7 @@ async function changeAddress(
     .update(users)
     .set({ email: token.email, emailVerifiedAt: sql`now()` })
     .where(eq(users.id, before.id));
+  await context.grantWelcome(tx, before.id, true);
   await revokeTokens(tx, before.id);
   await writeToOwner(context, tx, request, before, 'email-changed', emailChangedLetter);
   return true;

@@ -27,7 +27,7 @@ describe('credits over HTTP', () => {
     expect(await moneyOf(test.app, user)).toEqual(UNTOUCHED);
     await reserve(user, 15.001);
     const balance = await send(test.app, user, 'GET', '/credits/balance');
-    expect(balance.json().data).toEqual({ balance: 9.999, reserved: 15.001, low: true });
+    expect(balance.json().data).toEqual({ balance: 9.999, reserved: 15.001, low: true, onConfirmation: 0 });
   });
 
   it('are checked against what can be spent, to the thousandth', async () => {

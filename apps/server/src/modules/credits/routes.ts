@@ -5,7 +5,7 @@ import type { Deps } from '../../http/deps.ts';
 import { ok } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import { toCredits, toMillis } from './amounts.ts';
-import { creditBalance } from './balance.ts';
+import { creditBalance, creditsOnConfirmation } from './balance.ts';
 import { commitReservation } from './commit.ts';
 import { refundReservation } from './refund.ts';
 import { type ReservationRow, reserveCredits } from './reserve.ts';
@@ -14,8 +14,14 @@ import { creditTransactions } from './transactions.ts';
 /** How long a person's own reservation holds before it is released by itself. */
 const PERSON_RESERVATION_MS = 60 * 60_000;
 
-export function creditRoutes(app: FastifyInstance, { connection: { database } }: Deps): void {
-  route(app, calls.creditBalance, async ({ user }) => ok(await creditBalance(database, user.userId)));
+export function creditRoutes(app: FastifyInstance, { connection: { database }, config }: Deps): void {
+  route(app, calls.creditBalance, async ({ user }) => {
+    const [balance, onConfirmation] = await Promise.all([
+      creditBalance(database, user.userId),
+      creditsOnConfirmation(database, user.userId, config.welcomeCredits),
+    ]);
+    return ok({ ...balance, onConfirmation });
+  });
 
   route(app, calls.checkCredits, async ({ user, body }) => {
     const { balance } = await creditBalance(database, user.userId);

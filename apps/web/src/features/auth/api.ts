@@ -60,7 +60,7 @@ export const authApi = api.injectEndpoints({
     >({
       query: (body) => ({ url: '/auth/verify-email', method: 'POST', body }),
       extraOptions: OPEN,
-      invalidatesTags: ['User'],
+      invalidatesTags: ['User', 'Credit'],
     }),
   }),
 });

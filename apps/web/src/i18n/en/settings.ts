@@ -51,6 +51,7 @@ export const settings = namespace('settings', {
   'verified.yes': 'Your address is confirmed.',
   'verified.no': 'Your address is not confirmed yet',
   'verified.no.text': 'Open the link that we sent to {{email}}. It is good for a day.',
+  'verified.credits': 'When it is confirmed, {{credits}} come to your balance.',
   'verified.resend': 'Send a new link',
   'verified.sending': 'Sending...',
   'verified.sent': 'A new link is on its way',

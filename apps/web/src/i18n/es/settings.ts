@@ -52,6 +52,7 @@ export const settings: Translation<typeof english> = {
   'verified.yes': 'Tu dirección está confirmada.',
   'verified.no': 'Tu dirección aún no está confirmada',
   'verified.no.text': 'Abre el enlace que enviamos a {{email}}. Vale por un día.',
+  'verified.credits': 'Cuando esté confirmada, se sumarán {{credits}} a tu saldo.',
   'verified.resend': 'Enviar un enlace nuevo',
   'verified.sending': 'Enviando...',
   'verified.sent': 'Un enlace nuevo está en camino',

@@ -84,7 +84,7 @@ async function create(
     .returning();
   if (!user) throw new Error('The database returned no account.');
   await link(tx, claims, user.id);
-  await context.grantWelcome(tx, user.id);
+  await context.grantWelcome(tx, user.id, claims.email_verified === true);
   if (!claims.email_verified) await sendVerification(context, tx, request, user);
   return user;
 }

@@ -3,6 +3,7 @@ import type { Reader } from '../../phrasebook.ts';
 
 const LINES: readonly (readonly [RegExp, string])[] = [
   [/^Welcome credits$/, 'Créditos de bienvenida'],
+  [/^Welcome credits, address confirmed$/, 'Créditos de bienvenida, dirección confirmada'],
   [/^Reserved credits spent$/, 'Créditos reservados gastados'],
   [/^(\d+) designs: (.+)$/s, '$1 diseños: $2'],
   [/^Refinement: (.+)$/s, 'Ajuste: $1'],

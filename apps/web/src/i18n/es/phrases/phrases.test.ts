@@ -122,6 +122,7 @@ describe('sentences in Spanish', () => {
     ['eachRing: ring 2', 'anillo 2'],
     ['Clasp box -> toggle', 'Cierre: de caja → de barra'],
     ['Welcome credits', 'Créditos de bienvenida'],
+    ['Welcome credits, address confirmed', 'Créditos de bienvenida, dirección confirmada'],
     ['Reserved credits spent', 'Créditos reservados gastados'],
     ['4 designs: a gold ring: with a ruby', '4 diseños: a gold ring: with a ruby'],
     ['Refinement: thinner', 'Ajuste: thinner'],
