@@ -28,6 +28,10 @@ const TEST_KEYS = { STRIPE_SECRET_KEY: 'sk_test_0123456789', STRIPE_PUBLISHABLE_
 /** No mail leaves. */
 const KEPT = { SMTP_URL: '', MAIL_FROM: '', MAIL_OUTBOX: 'keep' };
 
+const BUCKET = { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+const OPEN_DATABASE =
+  'DATABASE_URL must ask for TLS in production when the database is on another machine: add sslmode=verify-full.';
+
 describe('parseConfig', () => {
   it('needs nothing to start with', () => {
     const config = parseConfig({});
@@ -192,7 +196,7 @@ describe('parseConfig', () => {
     [
       'a guessable secret',
       { SESSION_SECRET: 'a'.repeat(40) },
-      'SESSION_SECRET is too easy to guess: it must be random.',
+      'SESSION_SECRET has too few different characters: it must be random.',
     ],
     ['PUBLIC_URL', { ...KEPT, PUBLIC_URL: '' }, 'PUBLIC_URL must be given in production.'],
     [
@@ -215,10 +219,90 @@ describe('parseConfig', () => {
       TEST_KEYS,
       'STRIPE_SECRET_KEY is a test key, with which nobody really pays; PAYMENTS=test allows that.',
     ],
+    [
+      'a secret that repeats itself',
+      { SESSION_SECRET: 'aB3dE6gH9j'.repeat(4) },
+      'SESSION_SECRET repeats itself: it must be random.',
+    ],
+    [
+      'a secret that counts',
+      { SESSION_SECRET: 'Xk0123456789abcdefghijklmnopqrstuvwxyz' },
+      'SESSION_SECRET holds a sequence such as "12345678" or "abcdefgh": it must be random.',
+    ],
+    [
+      'a secret of an example',
+      { SESSION_SECRET: 'change-me-please-0a9s8d7f6g5h4j3k2l' },
+      'SESSION_SECRET holds words of an example: it must be random.',
+    ],
+    [
+      'a secret of words',
+      { SESSION_SECRET: 'correct horse battery staple and friends' },
+      'SESSION_SECRET is made of lower-case letters only, as words are: it must be random.',
+    ],
+    [
+      'a file server without TLS',
+      { ...BUCKET, S3_ENDPOINT: 'http://files.example' },
+      'S3_ENDPOINT must begin with https:// in production.',
+    ],
+    [
+      'a language model without TLS',
+      { LANGUAGE_MODEL: 'small', LANGUAGE_MODEL_URL: 'http://10.0.0.7:8080/v1' },
+      'LANGUAGE_MODEL_URL must begin with https:// in production.',
+    ],
+    ['a database without TLS', { DATABASE_URL: 'postgres://u:p@db.example/f' }, OPEN_DATABASE],
+    ['TLS where it is there', { DATABASE_URL: 'postgres://db.example/f?sslmode=prefer' }, OPEN_DATABASE],
+    [
+      'TLS switched off again',
+      { DATABASE_URL: 'postgres://db.example/f?sslmode=require&ssl=0' },
+      OPEN_DATABASE,
+    ],
+    [
+      'a database named in the query',
+      { DATABASE_URL: 'postgres://localhost/f?host=db.example' },
+      OPEN_DATABASE,
+    ],
     ['no limits', { RATE_LIMITS: 'off' }, 'RATE_LIMITS must not be off in production.'],
   ])('refuses to run unsafely in production: %s', (_case, changes, problem) => {
     expect(problemsOf({ ...PRODUCTION, ...changes })).toEqual([problem]);
   });
+
+  it.each([
+    'postgres://u:p@db.example/f?sslmode=verify-full',
+    'postgres://u:p@db.example/f?sslmode=require',
+    'postgres://u:p@127.0.0.1/f',
+    'postgres://u:p@[::1]:5432/f',
+    'postgres://u:p@localhost/f?host=/run/postgresql',
+  ])('takes a database that nobody listens to on the way: %s', (address) => {
+    expect(parseConfig({ ...PRODUCTION, DATABASE_URL: address }).databaseUrl).toBe(address);
+  });
+
+  it('takes services of this machine without TLS', () => {
+    const local = { LANGUAGE_MODEL: 'small', LANGUAGE_MODEL_URL: 'http://localhost:11434/v1' };
+    expect(problemsOf({ ...PRODUCTION, ...BUCKET, ...local, S3_ENDPOINT: 'http://127.0.0.1:9000' })).toEqual(
+      [],
+    );
+  });
+
+  it.each(['https://jewels.example', 'http://jewels.example', 'http://192.0.2.1:3000'])(
+    'is not started for strangers outside of production: %s',
+    (address) => {
+      const allowed = { PUBLIC_URL: address, PUBLIC_DEVELOPMENT: 'allow' };
+      expect(problemsOf({ PUBLIC_URL: address })).toEqual([
+        'PUBLIC_URL is not of this machine, but NODE_ENV is not production; PUBLIC_DEVELOPMENT=allow lets strangers use it.',
+      ]);
+      expect(problemsOf(allowed)).toEqual([
+        'STRIPE_SECRET_KEY must be given where others come; PAYMENTS=sandbox takes no real money at all.',
+      ]);
+      expect(problemsOf({ ...allowed, PAYMENTS: 'sandbox' })).toEqual([]);
+    },
+  );
+
+  it.each(['http://localhost:5173', 'http://127.0.0.1:3000', 'http://[::1]:3000', 'http://shop.localhost'])(
+    'is started for this machine outside of production: %s',
+    (address) => {
+      expect(problemsOf({ PUBLIC_URL: address })).toEqual([]);
+    },
+  );
 
   it('never quotes a value, which may be a secret', () => {
     const error = new ConfigError(

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Config } from './config/config.ts';
 import { type Environment, environmentSchema, type Given } from './config/environment.ts';
 import { productionProblems } from './config/production.ts';
+import { publicDevelopmentProblems } from './config/public.ts';
 import { serviceProblems } from './config/services.ts';
 import { siteOf } from './config/site.ts';
 
@@ -43,6 +44,7 @@ export function parseConfig(environment: Given): Config {
     : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
   problems.push(...serviceProblems(given));
   if (given.NODE_ENV === 'production') problems.push(...productionProblems(given));
+  else problems.push(...publicDevelopmentProblems(given));
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   return shape(parsed.data);
 }

@@ -50,6 +50,8 @@ export async function openServerPlace(databaseUrl: string): Promise<ServerPlace>
     NODE_ENV: 'test',
     // One site, whichever process answers: so that all of them go on with the very same checkout.
     PUBLIC_URL: 'http://shop.example',
+    PUBLIC_DEVELOPMENT: 'allow',
+    PAYMENTS: 'sandbox',
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     SESSION_SECRET: randomBytes(32).toString('base64url'),

@@ -34,6 +34,7 @@ export const environmentSchema = z.object({
   PORT: wholeSchema(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: httpUrlSchema.optional(),
+  PUBLIC_DEVELOPMENT: z.enum(['allow'], { error: 'must be "allow", or not set' }).optional(),
   DATA_DIR: z.string().default('./data'),
   CATALOGUE_DIR: z.string().optional(),
   PRICE_TABLE: z.string().optional(),

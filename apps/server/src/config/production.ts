@@ -1,26 +1,17 @@
 /** What a production is not started with. */
 import { type Given, SECRET_MIN_LENGTH } from './environment.ts';
-
-/** Whoever pays with a test card gets credits and jewelry for nothing: only where that is said by name. */
-function unpaidProblems(given: Given): string[] {
-  const { STRIPE_SECRET_KEY: secret, PAYMENTS: payments } = given;
-  if (secret === undefined) {
-    return payments === 'sandbox'
-      ? []
-      : ['STRIPE_SECRET_KEY must be given in production; PAYMENTS=sandbox takes no real money at all.'];
-  }
-  return secret.includes('_test_') && payments !== 'test'
-    ? ['STRIPE_SECRET_KEY is a test key, with which nobody really pays; PAYMENTS=test allows that.']
-    : [];
-}
+import { isLoopbackUrl } from './loopback.ts';
+import { unpaidProblems } from './public.ts';
+import { weaknessOfSecret } from './secret.ts';
 
 /** Everything that would make a public installation unsafe, or give its goods away. */
 export function productionProblems(given: Given): string[] {
   const problems: string[] = [];
   if (given.SESSION_SECRET === undefined) {
     problems.push(`SESSION_SECRET must be given in production (${SECRET_MIN_LENGTH} characters or more).`);
-  } else if (new Set(given.SESSION_SECRET).size < 10) {
-    problems.push('SESSION_SECRET is too easy to guess: it must be random.');
+  } else {
+    const weakness = weaknessOfSecret(given.SESSION_SECRET);
+    if (weakness !== undefined) problems.push(`SESSION_SECRET ${weakness}.`);
   }
   if (given.PUBLIC_URL === undefined) problems.push('PUBLIC_URL must be given in production.');
   else if (!given.PUBLIC_URL.startsWith('https://')) {
@@ -31,10 +22,39 @@ export function productionProblems(given: Given): string[] {
   if (given.SMTP_URL === undefined && given.MAIL_OUTBOX === undefined) {
     problems.push('SMTP_URL must be given in production; MAIL_OUTBOX=keep sends no mail at all.');
   }
-  problems.push(...unpaidProblems(given));
+  problems.push(...unpaidProblems(given, 'in production'), ...transportProblems(given));
   if (given.GOOGLE_ISSUER?.startsWith('http://')) {
     problems.push('GOOGLE_ISSUER must begin with https:// in production.');
   }
   if (given.RATE_LIMITS === 'off') problems.push('RATE_LIMITS must not be off in production.');
   return problems;
+}
+
+/** Addresses of services with which people's data or credentials travel. */
+const SERVICE_KEYS = ['S3_ENDPOINT', 'LANGUAGE_MODEL_URL'];
+const ENCRYPTED_MODES = ['require', 'verify-ca', 'verify-full'];
+
+/** What leaves this machine leaves it encrypted. */
+function transportProblems(given: Given): string[] {
+  const problems = SERVICE_KEYS.filter((key) => {
+    const address = given[key];
+    return address?.startsWith('http://') && !isLoopbackUrl(address);
+  }).map((key) => `${key} must begin with https:// in production.`);
+  if (given.DATABASE_URL !== undefined && isOpenDatabase(given.DATABASE_URL)) {
+    problems.push(
+      'DATABASE_URL must ask for TLS in production when the database is on another machine: add sslmode=verify-full.',
+    );
+  }
+  return problems;
+}
+
+/** Sockets and loopback addresses stay on the machine. What is no address is told elsewhere. */
+function isOpenDatabase(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { hostname, searchParams } = new URL(address);
+  // `host` and `ssl` in the query override what stands before them.
+  const host = searchParams.get('host') ?? decodeURIComponent(hostname);
+  if (host === '' || host.startsWith('/') || isLoopbackUrl(`http://${host}`)) return false;
+  const { 0: mode, length } = searchParams.getAll('sslmode');
+  return length !== 1 || mode === undefined || !ENCRYPTED_MODES.includes(mode) || searchParams.has('ssl');
 }

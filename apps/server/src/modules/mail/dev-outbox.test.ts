@@ -1,3 +1,5 @@
+import { connect as connectTo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, registerUser, type TestApp } from '../../../test/app.ts';
 import { mailsTo } from '../../../test/mail.ts';
@@ -56,6 +58,8 @@ describe('the outbox page', () => {
     ['another machine', {}, '192.0.2.1'],
     ['another name for this machine', { host: 'evil.example' }, '127.0.0.1'],
     ['a proxy', { 'x-forwarded-for': '192.0.2.1' }, '127.0.0.1'],
+    ['a proxy that names itself only', { via: '1.1 proxy' }, '127.0.0.1'],
+    ['a proxy that names the address otherwise', { 'x-real-ip': '192.0.2.1' }, '127.0.0.1'],
     ['a tunnel', { forwarded: 'for=192.0.2.1' }, '::1'],
   ])('is not there for %s', async (_case, headers, remoteAddress) => {
     const response = await open(test, headers, remoteAddress);
@@ -69,6 +73,34 @@ describe('the outbox page', () => {
     ['[::1]:3000', '::ffff:127.0.0.1'],
   ])('is there for this machine as %s', async (host, remoteAddress) => {
     expect((await open(test, { host }, remoteAddress)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['an installation that others reach', 'https://jewels.example', 404],
+    ['one that names this machine', 'http://localhost:3000', 200],
+  ])(
+    'is judged by the public address, also when the proxy says nothing: %s',
+    async (_case, publicUrl, status) => {
+      const installation = await buildTestApp({
+        database: test.database,
+        config: { publicUrl },
+        deps: { sessionSecret: test.deps.sessionSecret },
+      });
+      const response = await open(installation, { host: '127.0.0.1:3000' });
+      await installation.close();
+      expect(response.statusCode).toBe(status);
+    },
+  );
+
+  it('is not there for a proxy that adds no header and speaks HTTP/1.0', async () => {
+    const origin = new URL(await test.app.listen({ host: '127.0.0.1', port: 0 }));
+    const ask = async (version: string) => {
+      const socket = connectTo(Number(origin.port), '127.0.0.1');
+      socket.write(`GET /dev/outbox HTTP/${version}\r\nHost: ${origin.host}\r\nConnection: close\r\n\r\n`);
+      return readText(socket);
+    };
+    expect(await ask('1.1')).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await ask('1.0')).toMatch(/^HTTP\/1\.\d 404 /);
   });
 
   it('is not there in production', async () => {

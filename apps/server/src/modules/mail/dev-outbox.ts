@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isLoopbackName, isLoopbackUrl } from '../../config/loopback.ts';
 import { mailOutbox } from '../../database/schema/mail.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { MailRow } from './delivery/claim.ts';
@@ -27,7 +28,8 @@ const CONTENT_SECURITY_POLICY = [
 ].join('; ');
 
 export function devOutboxRoutes(app: FastifyInstance, deps: Deps): void {
-  if (deps.config.environment === 'production') return;
+  const { environment, publicUrl } = deps.config;
+  if (environment === 'production' || (publicUrl !== undefined && !isLoopbackUrl(publicUrl))) return;
   const key = sealKey(deps.sessionSecret);
   app.get(PATH, async (request, reply) => {
     if (!isFromHere(request)) return reply.callNotFound();
@@ -50,19 +52,28 @@ export function devOutboxRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 const LOOPBACK_ADDRESS = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
-const LOOPBACK_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
+/** Each of them names a proxy or what it stands for; nothing that asks by itself sends one. */
+const PROXY_HEADERS = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+] as const;
 
 /**
  * Asked on this machine, by its own name, and by nobody through a proxy: a page elsewhere whose name leads to this
- * machine, or a tunnel to it, must not read links that open accounts.
+ * machine, or a tunnel to it, must not read links that open accounts. Some proxies add no header at all and name this
+ * machine as the host; they ask with HTTP/1.0, which no browser does.
  */
 function isFromHere(request: FastifyRequest): boolean {
-  const { host, forwarded, 'x-forwarded-for': forwardedFor } = request.headers;
+  const { headers, raw, socket } = request;
   return (
-    LOOPBACK_ADDRESS.test(request.socket.remoteAddress ?? '') &&
-    LOOPBACK_HOST.test(host ?? '') &&
-    forwarded === undefined &&
-    forwardedFor === undefined
+    LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '') &&
+    isLoopbackName((headers.host ?? '').replace(/:\d+$/, '')) &&
+    raw.httpVersion !== '1.0' &&
+    PROXY_HEADERS.every((name) => headers[name] === undefined)
   );
 }
 

@@ -1,0 +1,43 @@
+/** Whether somebody could guess a secret of the configuration. */
+
+/** Distinct characters of a secret that is random: 32 of base64 have fewer than 16 once in a million times; of hex, 10. */
+const FEWEST_DISTINCT = 10;
+const LONGEST_RUN = 8;
+const EXAMPLE =
+  /change.?me|secret|password|passwort|example|default|placeholder|replace|insert|your.?(?:own|key)|filigree|qwerty|letmein|dummy|sample|lorem|test.?key/i;
+
+/** What is wrong with it, as in "must ...", or undefined. The secret itself is never quoted. */
+export function weaknessOfSecret(secret: string): string | undefined {
+  if (new Set(secret).size < FEWEST_DISTINCT) {
+    return 'has too few different characters: it must be random';
+  }
+  if (repeats(secret)) return 'repeats itself: it must be random';
+  if (countsOn(secret)) return 'holds a sequence such as "12345678" or "abcdefgh": it must be random';
+  if (EXAMPLE.test(secret)) return 'holds words of an example: it must be random';
+  if (/^[\p{L}]+(?:[\s_.-]+[\p{L}]+)*$/u.test(secret) && secret.toLowerCase() === secret) {
+    return 'is made of lower-case letters only, as words are: it must be random';
+  }
+  return undefined;
+}
+
+/** Whether it is one shorter text again and again, the last time perhaps cut off. */
+function repeats(text: string): boolean {
+  const half = Math.floor(text.length / 2);
+  for (let period = 1; period <= half; period += 1) {
+    if (text.slice(period) === text.slice(0, -period)) return true;
+  }
+  return false;
+}
+
+/** Whether characters follow each other up or down, or stay the same, for longer than chance lets them. */
+function countsOn(text: string): boolean {
+  let run = 1;
+  let step: number | undefined;
+  for (let at = 1; at < text.length; at += 1) {
+    const difference = text.charCodeAt(at) - text.charCodeAt(at - 1);
+    run = difference === step ? run + 1 : 2;
+    step = Math.abs(difference) <= 1 ? difference : undefined;
+    if (step !== undefined && run >= LONGEST_RUN) return true;
+  }
+  return false;
+}
