@@ -15,7 +15,6 @@ export type {
   GoogleConfig,
   LanguageModelConfig,
   MailConfig,
-  S3Config,
   StripeConfig,
 } from './config/config.ts';
 
