@@ -3,6 +3,15 @@ import { type Cart, type ShippingAddress, totalsOf } from '@filigree/contracts';
 import type { TestApp, TestUser } from './app.ts';
 import { payCheckout } from './payments.ts';
 
+/** A range of dollars, as an estimate tells it. */
+export interface EstimatedUsd {
+  readonly low: number;
+  readonly high: number;
+}
+
+const estimateOf = (priceUsd: EstimatedUsd | undefined) =>
+  priceUsd && { metals: [], stones: [], priceUsd, pricesOf: '2026-11-01', note: 'An estimate.' };
+
 /** A design of somebody, as the studio leaves it. Returns the id of the variation. */
 export async function designOf(
   test: Pick<TestApp, 'database'>,
@@ -10,16 +19,35 @@ export async function designOf(
   prompt: string,
   basePieceId: string | null = null,
   design: object = { format: 'ring' },
+  priceUsd?: EstimatedUsd,
 ): Promise<string> {
   const { rows } = await test.database.pool.query(
     `with v as (
        insert into variations (id, user_id, prompt, base_piece_id) values (gen_random_uuid(), $1, $2, $3) returning id)
-     insert into variation_versions (variation_id, version, changes, design, title, images, checks, model_used)
-     select id, 1, '[]', $4, 'x', '[{"path": "studio/x/0.png"}]', '[]', 'test' from v
+     insert into variation_versions (variation_id, version, changes, design, title, images, checks, model_used, estimate)
+     select id, 1, '[]', $4, 'x', '[{"path": "studio/x/0.png", "width": 64, "height": 64,
+       "view": "hero", "alt": "x"}]', '[]', 'test', $5::jsonb from v
      returning variation_id`,
-    [person.user.id, prompt, basePieceId, JSON.stringify(design)],
+    [person.user.id, prompt, basePieceId, JSON.stringify(design), estimateOf(priceUsd) ?? null],
   );
   return rows[0].variation_id;
+}
+
+/** A new version of a design, as a refinement leaves it. */
+export async function versionOf(
+  test: Pick<TestApp, 'database'>,
+  id: string,
+  version: number,
+  design: string,
+  priceUsd?: EstimatedUsd,
+): Promise<void> {
+  await test.database.pool.query(
+    `with v as (update variations set version = $2 where id = $1 returning id)
+     insert into variation_versions (variation_id, version, changes, design, title, images, checks, model_used, estimate)
+     select id, $2, '[]', $3, 'x', jsonb_build_array(jsonb_build_object('path', 'studio/x/v' || $2::int || '.png',
+       'width', 64, 'height', 64, 'view', 'hero', 'alt', 'x')), '[]', 'test', $4::jsonb from v`,
+    [id, version, design, estimateOf(priceUsd) ?? null],
+  );
 }
 
 export const ADDRESS: ShippingAddress = {

@@ -23,3 +23,4 @@ export * from './studio.ts';
 export * from './totals.ts';
 export * from './two-factor.ts';
 export * from './user.ts';
+export * from './variation-price.ts';

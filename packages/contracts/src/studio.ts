@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { briefSchema, interpretationSchema } from './brief.ts';
 import { defineCall, LONG_BODY_MAX_BYTES } from './call.ts';
-import { addressSchema, idParamsSchema, idSchema, optionalTextSchema, textSchema } from './common.ts';
+import {
+  addressSchema,
+  idParamsSchema,
+  idSchema,
+  optionalTextSchema,
+  pageOf,
+  pageQuerySchema,
+  textSchema,
+} from './common.ts';
 import {
   CUSTOM_GEMSTONE_MAX_LENGTH,
+  DESIGNS_DEFAULT_LIMIT,
+  DESIGNS_MAX_LIMIT,
   ENGRAVING_MAX_LENGTH,
   PROMPT_MAX_LENGTH,
   STUDIO_PRICE,
@@ -146,6 +156,22 @@ export const PAPERS = ['a4', 'letter'] as const;
 
 export const draftSchema = variationSchema.extend({ savedAt: z.iso.datetime() });
 export type Draft = z.infer<typeof draftSchema>;
+
+/** A design in the list of all of one's designs. */
+export const ownDesignSchema = variationSchema.extend({
+  /** When it was last kept as a draft; null: it is none. */
+  savedAt: z.iso.datetime().nullable(),
+});
+export type OwnDesign = z.infer<typeof ownDesignSchema>;
+
+/** What a design costs in the cart, and why. */
+export const variationPriceSchema = z.object({
+  /** US dollars. */
+  price: z.number(),
+  /** That of a design from words; that of the piece it was opened from; or that one, moved by what was changed. */
+  basis: z.enum(['design', 'piece', 'changed-piece']),
+});
+export type VariationPrice = z.infer<typeof variationPriceSchema>;
 
 export const generationResultSchema = z.object({
   variations: z.array(variationSchema),
@@ -331,6 +357,39 @@ export const studioCalls = {
     summary: 'Forget a draft; its variation stays',
     params: idParamsSchema,
     response: z.object({ id: z.uuid() }),
+    errors: [...user, 'VARIATION_NOT_FOUND'],
+  }),
+  listVariations: defineCall({
+    id: 'listVariations',
+    method: 'GET',
+    path: '/studio/variations',
+    auth: 'user',
+    tag,
+    summary: 'All of one’s designs in their newest versions, last changed first',
+    query: pageQuerySchema(DESIGNS_DEFAULT_LIMIT, DESIGNS_MAX_LIMIT),
+    response: pageOf(ownDesignSchema),
+    errors: user,
+  }),
+  deleteVariation: defineCall({
+    id: 'deleteVariation',
+    method: 'DELETE',
+    path: '/studio/variations/{id}',
+    auth: 'user',
+    tag,
+    summary: 'Remove a design with all its versions, for good; not one that is in the cart or was ordered',
+    params: idParamsSchema,
+    response: z.object({ id: z.uuid() }),
+    errors: [...user, 'VARIATION_NOT_FOUND', 'CONFLICT'],
+  }),
+  variationPrice: defineCall({
+    id: 'variationPrice',
+    method: 'GET',
+    path: '/studio/variations/{id}/price',
+    auth: 'user',
+    tag,
+    summary: 'What the newest version of a design costs in the cart',
+    params: idParamsSchema,
+    response: variationPriceSchema,
     errors: [...user, 'VARIATION_NOT_FOUND'],
   }),
   getVariation: defineCall({

@@ -40,6 +40,9 @@ const UNSTORABLE: Failure = {
 /** A row of somebody who deleted their account between the first statement of a request and this one. */
 const OWNER_GONE = /_user_id_users_id_fk$/;
 const GONE: Failure = { code: 'UNAUTHENTICATED', message: 'This account no longer exists.' };
+/** A design that its owner removed in the same moment. */
+const DESIGN_GONE = /_variation_id_variations_id_fk$/;
+const REMOVED: Failure = { code: 'VARIATION_NOT_FOUND', message: 'Variation not found' };
 /** The payment provider is out of reach, has a fault of its own, or has too much to do. */
 const PASSING_PROVIDER_ERRORS = [
   Stripe.errors.StripeConnectionError,
@@ -75,6 +78,7 @@ export function failureOfThrown(thrown: unknown): Failure {
   if (error instanceof pg.DatabaseError) {
     if (UNSTORABLE_SQLSTATE.test(code)) return UNSTORABLE;
     if (code === '23503' && OWNER_GONE.test(error.constraint ?? '')) return GONE;
+    if (code === '23503' && DESIGN_GONE.test(error.constraint ?? '')) return REMOVED;
     return UNEXPECTED;
   }
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;

@@ -2,7 +2,8 @@ import { CART_LINES_MAX, CART_QUANTITY, type CartOptions } from '@filigree/contr
 import { violates } from '../../database/constraint.ts';
 import { newId } from '../../database/id.ts';
 import { fail, ok, type Result } from '../../http/failure.ts';
-import { type CartLine, IS_COPY, type Queries, runOnCart, selectCart, VERSIONS } from './lines.ts';
+import { IS_COPY, VERSIONS } from '../studio/index.ts';
+import { type CartLine, type CartStatement, type Queries, runOnCart, SELECT_CART } from './lines.ts';
 
 export interface NewLine {
   readonly pieceId: string;
@@ -24,20 +25,23 @@ const THING = `
   where ${OWN} and (not ${IS_COPY}
     or exists (select from pieces where id = variation.base_piece_id and not withdrawn))`;
 
-const ADD = `
+const ADD: CartStatement = {
+  name: 'cart-add',
+  text: `
   with mine as (select * from cart_items where user_id = $1),
   thing as (${THING}),
   changed as (
     insert into cart_items (id, user_id, piece_id, variation_id, options, quantity)
-    select $5, $1, $3, $4, $6, $7 from thing
+    select $5, $1, $3, $4, $2, $6 from thing
     where (select count(*) from mine) < ${CART_LINES_MAX} or exists (
-      select from mine where piece_id = $3 and variation_id is not distinct from $4 and options = $6)
+      select from mine where piece_id = $3 and variation_id is not distinct from $4 and options = $2)
     on conflict on constraint cart_items_once
       do update set quantity = cart_items.quantity + excluded.quantity
       where cart_items.quantity + excluded.quantity <= ${CART_QUANTITY.max}
     returning *),
   lines as (select * from changed union all select * from mine where id not in (select id from changed))
-  ${selectCart('$2')}`;
+  ${SELECT_CART}`,
+};
 
 const WHY_NOT = `
   with thing as (${THING})
@@ -53,20 +57,13 @@ const WHY_NOT = `
 export async function addToCart(
   queries: Queries,
   userId: string,
-  variationPriceCents: number,
+  designCents: number,
   { pieceId, variationId, options, quantity }: NewLine,
 ): Promise<Result<readonly CartLine[]>> {
   const key = JSON.stringify(options);
   try {
-    const { hits, lines } = await runOnCart(queries, 'cart-add', ADD, [
-      userId,
-      variationPriceCents,
-      pieceId,
-      variationId,
-      newId(),
-      key,
-      quantity,
-    ]);
+    const values = [userId, key, pieceId, variationId, newId(), quantity];
+    const { hits, lines } = await runOnCart(queries, ADD, values, designCents);
     if (hits > 0) return ok(lines);
   } catch (error) {
     if (violates(error, 'cart_items_user_id_users_id_fk'))

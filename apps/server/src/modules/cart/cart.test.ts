@@ -27,16 +27,6 @@ const add = (body: object, as = user) => succeed(test.app, as, calls.addCartItem
 const refuse = (call: Call, asked: object, as = user) => failWith(test.app, as, call, asked);
 const cart = (as = user) => succeed(test.app, as, calls.getCart);
 
-/** A new version of a design, as a refinement leaves it. */
-const version = (id: string, number: number, design: string) =>
-  test.database.pool.query(
-    `with v as (update variations set version = $2 where id = $1 returning id)
-     insert into variation_versions (variation_id, version, changes, design, title, images, checks, model_used)
-     select id, $2, '[]', $3, 'x', jsonb_build_array(jsonb_build_object('path', 'studio/x/v' || $2::int || '.png')),
-       '[]', 'test' from v`,
-    [id, number, design],
-  );
-
 describe('the cart', () => {
   it('is empty at first', async () => {
     expect(await cart()).toEqual({ items: [], total: 0, itemCount: 0 });
@@ -83,56 +73,6 @@ describe('the cart', () => {
     expect(items.map(({ price }) => price)).toEqual([100, 100, 100]);
     expect(items[0]?.imageUrl).toBe('/api/images/serve/studio/x/0.png');
     expect(total).toBe(300);
-  });
-
-  it('takes a piece that was opened at the price of the piece, until it is changed', async () => {
-    const opened = await designOf(test, user, 'like the ring', ring);
-    const [line] = (await add({ pieceId: ring, variationId: opened, price: 1 })).items;
-    expect(line).toMatchObject({
-      pieceId: ring,
-      variationId: opened,
-      price: 1_299.01,
-      name: 'like the ring',
-    });
-    const priced = async () =>
-      (await cart()).items.map(({ price, imageUrl }) => [price, imageUrl?.split('/').at(-1)]);
-
-    await version(opened, 2, '{"format": "ring", "refined": true}');
-    expect(await priced()).toEqual([[100, 'v2.png']]);
-    // Brought back, it is the piece again, whatever number its version has.
-    await version(opened, 3, '{"format": "ring"}');
-    expect(await priced()).toEqual([[1_299.01, 'v3.png']]);
-    await test.database.pool.query('update pieces set price_cents = price_cents + 100 where id = $1', [ring]);
-    expect(await priced()).toEqual([[1_300.01, 'v3.png']]);
-    await test.database.pool.query('update pieces set price_cents = price_cents - 100 where id = $1', [ring]);
-  });
-
-  it('knows an opened piece by its own id too, at the same price, and a design that is like it by its own', async () => {
-    const opened = await designOf(test, user, 'like the ring', ring);
-    const own = await designOf(test, user, 'like the ring');
-    await add({ pieceId: opened, variationId: opened });
-    const { items } = await add({ pieceId: own, variationId: own });
-    expect(items.map(({ pieceId, price }) => [pieceId, price])).toEqual([
-      [opened, 1_299.01],
-      [own, 100],
-    ]);
-  });
-
-  it('does not sell the copy of a piece that is not sold, but what was made of it', async () => {
-    const opened = await designOf(test, user, 'like the ring', ring);
-    await add({ pieceId: ring, variationId: opened });
-    await test.database.pool.query('update pieces set withdrawn = true where id = $1', [ring]);
-    expect((await cart()).items).toEqual([]);
-    expect(await refuse(calls.addCartItem, { body: { pieceId: opened, variationId: opened } })).toEqual({
-      code: 'CONFLICT',
-      message: 'This piece is no longer sold. Change its design, and it is yours to order.',
-    });
-    await version(opened, 2, '{"format": "ring", "refined": true}');
-    expect((await cart()).items).toMatchObject([{ price: 100 }]);
-    expect((await add({ pieceId: ring, variationId: opened })).items).toMatchObject([
-      { price: 100, quantity: 2 },
-    ]);
-    await test.database.pool.query('update pieces set withdrawn = false where id = $1', [ring]);
   });
 
   it('merges by piece, variation and options', async () => {

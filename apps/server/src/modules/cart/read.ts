@@ -1,14 +1,17 @@
-import { type CartLine, type Queries, runOnCart, selectCart } from './lines.ts';
+import { type CartLine, type CartStatement, type Queries, runOnCart, SELECT_CART } from './lines.ts';
 
-const READ = `
+const READ: CartStatement = {
+  name: 'cart-read',
+  text: `
   with changed as (select 1 where false), lines as (select * from cart_items where user_id = $1)
-  ${selectCart('$2')}`;
+  ${SELECT_CART}`,
+};
 
-/** What is in a person's cart now, at today's prices. */
+/** What is in a person's cart now, at today's prices. @param designCents the fixed price of a design from words */
 export async function readCart(
   queries: Queries,
   userId: string,
-  variationPriceCents: number,
+  designCents: number,
 ): Promise<readonly CartLine[]> {
-  return (await runOnCart(queries, 'cart-read', READ, [userId, variationPriceCents])).lines;
+  return (await runOnCart(queries, READ, [userId], designCents)).lines;
 }

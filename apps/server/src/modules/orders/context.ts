@@ -5,7 +5,7 @@ import { type PaymentContext, paymentContext } from '../payments/index.ts';
 /** What selling carts needs from outside. */
 export interface OrderContext extends PaymentContext {
   readonly pool: pg.Pool;
-  readonly variationPriceCents: number;
+  readonly designCents: number;
 }
 
 export function orderContext(
@@ -14,6 +14,6 @@ export function orderContext(
   return {
     ...paymentContext(deps),
     pool: deps.connection.pool,
-    variationPriceCents: Math.round(deps.config.variationPriceUsd * 100),
+    designCents: Math.round(deps.config.variationPriceUsd * 100),
   };
 }

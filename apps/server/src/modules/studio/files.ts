@@ -6,7 +6,7 @@ export { pictureAddress } from '../../storage/address.ts';
 
 const FOLDER_BYTES = 16;
 /** Every extension that a picture may have been stored with. */
-const EXTENSIONS = ['png', 'webp', 'jpg'] as const;
+export const PICTURE_EXTENSIONS = ['png', 'webp', 'jpg'] as const;
 
 export function drawFolder(): string {
   return randomBytes(FOLDER_BYTES).toString('hex');
@@ -45,7 +45,7 @@ export function exportKeys(modelPath: string, version: number): string[] {
 /** All that a job with so many pictures may have stored. */
 export function jobKeys(folder: string, pictures: number): string[] {
   return Array.from({ length: pictures }, (_, index) => [
-    ...EXTENSIONS.map((extension) => pictureKey(folder, index, extension)),
+    ...PICTURE_EXTENSIONS.map((extension) => pictureKey(folder, index, extension)),
     modelKey(folder, index),
   ]).flat();
 }

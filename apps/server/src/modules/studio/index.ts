@@ -17,6 +17,7 @@ export { type LanguageReader, openLanguageReader } from './interpret/language-re
 export { stopStudioOf, studioOwnedBy } from './owned.ts';
 export type { StudioSettings } from './settings.ts';
 export { findUntouched, keepPiece } from './variations/keep-piece.ts';
+export { IS_COPY, PRICED, VERSIONS } from './variations/priced.ts';
 export { startStudioWorker } from './worker/start.ts';
 
 /** The queues of the studio: its jobs, and further views of what they made. */
@@ -53,6 +54,7 @@ export async function studioRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     readWithModel,
     office,
     isThrottled: deps.config.rateLimits,
+    designCents: Math.round(deps.config.variationPriceUsd * 100),
     settings: { ...STUDIO_SETTINGS, ...deps.studioSettings },
     closing: closing.signal,
   });

@@ -18,6 +18,8 @@ import type { StudioTools } from './tools.ts';
 import { showDetails } from './variations/details.ts';
 import { deleteDraft, listDrafts, saveDraft } from './variations/drafts.ts';
 import { findVariation, findVersions } from './variations/find.ts';
+import { listOwnDesigns, removeDesign } from './variations/own.ts';
+import { readPrice } from './variations/priced.ts';
 import { restoreVersion } from './variations/restore.ts';
 import { showVariation } from './variations/show.ts';
 import { requestView } from './views/request-view.ts';
@@ -90,6 +92,18 @@ function jobRoutes(app: FastifyInstance, tools: StudioTools): void {
 
 function variationRoutes(app: FastifyInstance, tools: StudioTools): void {
   const { database } = tools.connection;
+  route(app, calls.listVariations, async ({ user, query }) =>
+    ok({ ...(await listOwnDesigns(database, user.userId, query)), ...query }),
+  );
+
+  route(app, calls.deleteVariation, ({ user, params }) => removeDesign(database, user.userId, params.id));
+
+  route(app, calls.variationPrice, async ({ user, params }) => {
+    const { pool } = tools.connection;
+    const priced = await readPrice(pool, user.userId, params.id, tools.designCents);
+    return priced.ok ? ok({ price: priced.value.priceCents / 100, basis: priced.value.basis }) : priced;
+  });
+
   route(app, calls.getVariation, async ({ user, params }) => {
     const found = await findVariation(database, user.userId, params.id);
     return found.ok ? showDetails(database, tools.drafting, found.value) : found;

@@ -20,6 +20,8 @@ export interface StudioTools {
   /** Draws castings and workshop sheets. */
   readonly office: Office;
   readonly isThrottled: boolean;
+  /** The fixed price of a design from words. */
+  readonly designCents: number;
   readonly settings: StudioSettings;
   readonly log: FastifyBaseLogger;
   /** Aborted when the process stops: nobody is kept waiting then. */

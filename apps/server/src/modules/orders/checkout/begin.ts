@@ -14,12 +14,12 @@ const ATTEMPTS = 3;
  */
 export async function beginCheckout(
   context: OrderContext,
-  wanted: Omit<Wanted, 'variationPriceCents'>,
+  wanted: Omit<Wanted, 'designCents'>,
 ): Promise<Result<{ url: string }>> {
-  const { variationPriceCents } = context;
+  const { designCents } = context;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const opened = await transactWithClient(context.pool, (tx, client) =>
-      openCheckout(tx, client, { ...wanted, variationPriceCents }),
+      openCheckout(tx, client, { ...wanted, designCents }),
     );
     if (!opened.ok) return opened;
     const { checkout, replaced } = opened.value;

@@ -25,7 +25,7 @@ export interface Wanted {
   readonly totals: TotalsCents;
   /** Where the person shops: `https://filigree.example`. */
   readonly origin: string;
-  readonly variationPriceCents: number;
+  readonly designCents: number;
 }
 
 export interface Opened {
@@ -48,7 +48,7 @@ export async function openCheckout(
   const { userId, address, origin } = wanted;
   const owner = await lockOwner(tx, userId);
   if (!owner.ok) return owner;
-  const cart = await readCart(client, userId, wanted.variationPriceCents);
+  const cart = await readCart(client, userId, wanted.designCents);
   const sized = judgeSizes(cart);
   if (!sized.ok) return sized;
   const lines = cart.map(freeze);
