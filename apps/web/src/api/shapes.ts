@@ -2,7 +2,7 @@
  * The least that each call may answer, brought into the shape that the pages read: an older or a smaller server must not
  * break them. What the specification names a default for gets that one.
  */
-import { CART_DEFAULT_NAME, ORDERS_DEFAULT_LIMIT } from '@filigree/contracts/constants';
+import { CART_DEFAULT_NAME, DESIGNS_DEFAULT_LIMIT, ORDERS_DEFAULT_LIMIT } from '@filigree/contracts/constants';
 import { type Complete, listOf, perhaps, shaped, texts } from '../state/complete.ts';
 import { cartShape, optionsShape } from './cart-shape.ts';
 import { userShape } from './user-shape.ts';
@@ -89,6 +89,13 @@ const orderShape = shaped({
   history: listOf(shaped({ status: 'paid', note: '', at: '' })),
   createdAt: '',
 });
+const designPage: Complete = (value) => {
+  const designs = listOf(shaped({ ...variationFields, savedAt: null }));
+  const page = shaped({ items: designs, page: 1, limit: DESIGNS_DEFAULT_LIMIT })(value) as {
+    items: unknown[];
+  };
+  return { total: page.items.length, ...page };
+};
 const orderPage: Complete = (value) => {
   const page = shaped({ items: listOf(orderShape), page: 1, limit: ORDERS_DEFAULT_LIMIT })(value) as {
     items: unknown[];
@@ -164,6 +171,8 @@ export const SHAPE_OF_ENDPOINT: Readonly<Partial<Record<string, Complete>>> = {
   updateCartItem: cartShape,
   removeCartItem: cartShape,
   clearCart: cartShape,
+  listDesigns: designPage,
+  variationPrice: shaped({ price: 0, basis: 'design' }),
   listPieces: listOf(pieceShape),
   listCategoryPieces: listOf(pieceShape),
   listSimilarPieces: listOf(pieceShape),

@@ -179,6 +179,10 @@ describe('the API of mock mode', () => {
     await ask('saveDraft', { body: { variationId: id } });
     expect(await ask('listDrafts')).toHaveLength(1);
     await ask('deleteDraft', { params: { id } });
+    expect(await ask('variationPrice', { params: { id } })).toEqual({ price: 100, basis: 'design' });
+    expect((await ask('listVariations', { query: '?page=1&limit=3' })).total).toBe(4);
+    await ask('deleteVariation', { params: { id: variations[3].id } });
+    expect((await ask('listVariations')).items).toHaveLength(3);
     expect(await ask('listJobs')).toEqual([]);
     expect((await ask('creditBalance')).balance).toBe(20);
     for (let click = 0; click < 5; click += 1) await ask('generate', { body: { prompt: 'a ring' } });

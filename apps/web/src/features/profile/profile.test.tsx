@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testPiece } from '../../testing/piece.ts';
@@ -73,6 +73,56 @@ describe('the profile', () => {
     expect(draft.getAttribute('href')).toBe('/studio');
     await userEvent.click(screen.getByRole('tab', { name: 'Orders' }));
     expect(screen.getByText('Here are orders')).toBeTruthy();
+  });
+
+  it('lists all designs, each to open in the Studio and to keep as a draft', async () => {
+    const design = { ...DRAFT, createdAt: DRAFT.savedAt, version: 1, changes: [], checks: [], savedAt: null };
+    const saved = { ...design, id: '00000002-0000-4000-8000-000000000000', savedAt: DRAFT.savedAt };
+    const listed = (...items: object[]) => ({
+      body: { data: { items, page: 1, limit: 12, total: items.length } },
+    });
+    const server = open(
+      {
+        'GET /api/studio/drafts': { body: { data: [] } },
+        'GET /api/studio/variations': [
+          listed(design, saved),
+          listed({ ...design, savedAt: DRAFT.savedAt }, saved),
+        ],
+        'POST /api/studio/drafts': { status: 201, body: { data: saved } },
+        [`DELETE /api/studio/variations/${design.id}`]: { body: { data: { id: design.id } } },
+      },
+      { at: '/profile#designs', favorites: [] },
+    );
+    const links = await screen.findAllByRole('link', { name: 'Slim ring in silver' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/studio', '/studio']);
+    expect(screen.getAllByText('Draft')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Keep Slim ring in silver as a draft' }));
+    await waitFor(() => expect(screen.getAllByText('Draft')).toHaveLength(2));
+    expect(server.seen.some(({ call }) => call === 'POST /api/studio/drafts')).toBe(true);
+    expect(server.seen.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
+  });
+
+  it('removes a design for good only after a question', async () => {
+    const design = { ...DRAFT, createdAt: DRAFT.savedAt, version: 1, changes: [], checks: [], savedAt: null };
+    const all = { body: { data: { items: [design], page: 1, limit: 12, total: 1 } } };
+    const none = { body: { data: { items: [], page: 1, limit: 12, total: 0 } } };
+    const removal = `DELETE /api/studio/variations/${design.id}`;
+    const server = open(
+      {
+        'GET /api/studio/drafts': { body: { data: [] } },
+        'GET /api/studio/variations': [all, none],
+        [removal]: { body: { data: { id: design.id } } },
+      },
+      { at: '/profile#designs', favorites: [] },
+    );
+    const removed = () => server.seen.filter(({ call }) => call === removal).length;
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Slim ring in silver' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(removed()).toBe(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Slim ring in silver' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('No designs yet')).toBeTruthy();
+    expect(removed()).toBe(1);
   });
 
   it('opens the orders at /profile#orders', () => {

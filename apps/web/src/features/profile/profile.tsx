@@ -8,10 +8,11 @@ import { useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { initials } from '../../ui/initials.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
+import { DesignsTab } from './designs-tab.tsx';
 import { DraftsTab } from './drafts-tab.tsx';
 import { FavoritesTab } from './favorites-tab.tsx';
 
-const TABS = ['favorites', 'drafts', 'orders', 'credits'] as const;
+const TABS = ['favorites', 'drafts', 'designs', 'orders', 'credits'] as const;
 
 function Count({ label, value }: { readonly label: string; readonly value: number | undefined }) {
   return (
@@ -87,6 +88,9 @@ export function Profile({ user, collectionCount, orders, credits }: ProfileProps
         </TabsContent>
         <TabsContent value="drafts">
           <DraftsTab />
+        </TabsContent>
+        <TabsContent value="designs">
+          <DesignsTab />
         </TabsContent>
         <TabsContent value="orders">{orders}</TabsContent>
         <TabsContent value="credits">{credits}</TabsContent>

@@ -56,10 +56,19 @@ export const studioApi = api.injectEndpoints({
       query: (id) => `/studio/variations/${encodeURIComponent(id)}`,
       providesTags: (_result, _error, id) => [{ type: 'Variation', id }],
     }),
+    /** Of the newest version: `version` only tells one price from the next. */
+    variationPrice: build.query<
+      CallResponse<typeof studioCalls.variationPrice>,
+      { readonly id: string; readonly version: number }
+    >({
+      query: ({ id }) => `/studio/variations/${encodeURIComponent(id)}/price`,
+      providesTags: (_result, _error, { id }) => [{ type: 'Variation', id }],
+    }),
     /** The same design until it is changed, so that it may be asked for again. */
     openPiece: build.mutation<CallResponse<typeof piecesCalls.openPiece>, string>({
       query: (pieceId) => ({ url: `/pieces/${encodeURIComponent(pieceId)}/open`, method: 'POST' }),
       extraOptions: { idempotent: true },
+      invalidatesTags: ['Studio'],
     }),
     listVersions: build.query<Variation[], string>({
       query: (id) => `/studio/variations/${encodeURIComponent(id)}/versions`,
@@ -71,7 +80,7 @@ export const studioApi = api.injectEndpoints({
         method: 'POST',
         body: { version },
       }),
-      invalidatesTags: (_result, _error, { id }) => [{ type: 'Variation', id }, 'Draft'],
+      invalidatesTags: (_result, _error, { id }) => [{ type: 'Variation', id }, 'Draft', 'Studio', 'Cart'],
     }),
     drawView: build.mutation<Variation, { id: string } & CallBody<typeof studioCalls.variationView>>({
       query: ({ id, ...body }) => ({
@@ -99,6 +108,7 @@ export const {
   useSaveDraftMutation,
   useLazyGetVariationQuery,
   useListVersionsQuery,
+  useVariationPriceQuery,
   useRestoreVersionMutation,
   useDrawViewMutation,
   useLazyListJobsQuery,

@@ -33,6 +33,13 @@ function serve(answers: Record<string, Answer>) {
   const all: Record<string, Answer> = {
     'GET /api/studio/jobs': () => json(200, { data: [] }),
     'GET /api/studio/drafts': () => json(200, { data: [] }),
+    'GET /api/studio/variations': () => json(200, { data: { items: [], page: 1, limit: 4, total: 0 } }),
+    ...Object.fromEntries(
+      pieces.map(({ id }) => [
+        `GET /api/studio/variations/${id}/price`,
+        () => json(200, { data: { price: 100, basis: 'design' } }),
+      ]),
+    ),
     'GET /api/user/preferences': () => json(200, { data: preferencesSchema.parse({}) }),
     'POST /api/studio/interpret': () => json(200, { data: understood }),
     ...answers,
@@ -203,7 +210,7 @@ describe('the drafts', () => {
     store.dispatch(
       studioActions.studioRestored({ ...store.getState().studio, drafts: [remembered] as never }),
     );
-    await waitFor(() => expect(store.getState().studio.drafts).toEqual([kept]));
+    await waitFor(() => expect(store.getState().studio.drafts).toEqual([{ ...kept, savedAt: '' }]));
   });
 });
 

@@ -19,6 +19,7 @@ import { PieceActions } from './piece/piece-actions.tsx';
 import { PieceDetails } from './piece/piece-details.tsx';
 import { PromptBar } from './prompt/prompt-bar.tsx';
 import { useJob } from './use-job.ts';
+import { useLatestWork } from './use-latest-work.ts';
 import { useNotices } from './use-notices.ts';
 import { useOpenedPiece, useOpenedVariation } from './use-opened-variation.ts';
 import { useOwner } from './use-owner.ts';
@@ -83,6 +84,7 @@ function Workbench({ ModelView }: StudioPageProps) {
   useOpenedVariation();
   // What the server keeps as drafts takes the place of what this device remembered of them.
   useListDraftsQuery();
+  useLatestWork();
   const isOpening = useOpenedPiece();
   const [drawer, setDrawer] = useState<Drawer>(null);
   const selected = useStudio(({ selectedVariation }) => selectedVariation);

@@ -44,7 +44,9 @@ export function finishJob(job: Job, { dispatch, getState }: Bench): void {
   const tags = [
     'Credit',
     'CreditTransaction',
-    ...(job.refinement ? (['Variation', 'Draft'] as const) : []),
+    'Studio',
+    // A line of the cart may be this design, and costs what it is now.
+    ...(job.refinement ? (['Variation', 'Draft', 'Cart'] as const) : []),
   ] as const;
   dispatch(api.util.invalidateTags([...tags]));
 }

@@ -112,6 +112,7 @@ export const studio: Translation<typeof english> = {
   'details.files': 'Archivos',
   toMake: '{{range}} por elaborarla',
   pricesOf: 'Precios del {{date}}.',
+  priceMoves: 'Un cambio mueve el precio con su metal y sus piedras.',
   cartPrice: 'Precio en el carrito: {{price}}.',
   'version.changes': 'Versión {{version}}: {{changes}}',
   'version.first': 'Primera versión',
@@ -238,7 +239,8 @@ export const studio: Translation<typeof english> = {
   spent_other: '{{used}} créditos usados, {{left}} restantes.',
   'tab.text': 'Describe una joya y mírala tomar forma.',
   startedOver: 'Empezaste de nuevo',
-  'startedOver.text': 'El banco está libre. Tus borradores se conservan.',
+  'startedOver.text':
+    'El banco está libre. Tus borradores se conservan, y tu perfil muestra todos tus diseños.',
   'piece.failed': 'No se pudo abrir en el Estudio',
   'piece.opening': 'Abriendo la pieza',
   'piece.failed.text': 'No se ha podido abrir la pieza. Inténtalo de nuevo.',

@@ -1,10 +1,11 @@
 /** Pieces, cart, checkout, orders, credits and their packages. Nothing is paid, and nothing is sent. */
 import type { Cart, CreditPackage, Order, Piece, ShippingAddress } from '@filigree/contracts';
-import { LOW_CREDIT_THRESHOLD, PACKAGE_PITCHES, VARIATION_PRICE_USD } from '@filigree/contracts/constants';
+import { LOW_CREDIT_THRESHOLD, PACKAGE_PITCHES } from '@filigree/contracts/constants';
 import { totalsOf } from '@filigree/contracts/totals';
 import { type Answers, found, newId, now, Refusal } from '../answer.ts';
 import { designLike, SHELF } from '../shelf.ts';
 import { book, type World } from '../world.ts';
+import { priceOf } from './studio.ts';
 
 /** The stand-in for the payment provider, as the payment form finds it: below this path of the page's own site. */
 export const MOCK_PROVIDER_PATH = '/mock-payments';
@@ -144,7 +145,7 @@ export const shopAnswers: Answers = {
       options,
       asksRingSize: SHELF.some(({ id, category }) => id === pieceId && category === 'ring'),
       quantity,
-      price: piece?.price ?? VARIATION_PRICE_USD,
+      price: piece?.price ?? priceOf(world, variationId ?? pieceId).priceCents / 100,
       name: piece?.name ?? body.name,
       imageUrl: piece?.images[0] ?? body.imageUrl ?? null,
       addedAt: now(),

@@ -1,6 +1,7 @@
 /** The studio: words become the pieces of the shelf, at once and at the price of a real generation. */
 import { briefSchema, type Interpretation, JEWELRY_TYPES, type Variation } from '@filigree/contracts';
-import { CREDITS_PER_PICTURE, GENERATION_PICTURES } from '@filigree/contracts/constants';
+import { CREDITS_PER_PICTURE, GENERATION_PICTURES, VARIATION_PRICE_USD } from '@filigree/contracts/constants';
+import { type DesignPrice, priceDesign } from '@filigree/contracts/variation-price';
 import { type Answers, newId, now, Refusal } from '../answer.ts';
 import { designLike, SHELF } from '../shelf.ts';
 import { book, type World } from '../world.ts';
@@ -79,10 +80,30 @@ const keep = (world: World, design: Variation): Variation => {
   return design;
 };
 
+/** What a design costs here: the same rule as the server's. */
+export function priceOf(world: World, id: string): DesignPrice {
+  const [opened] = versionsOf(world, id);
+  const design = newest(world, id);
+  const piece = SHELF.find((candidate) => candidate.id === design.basePieceId);
+  return priceDesign(
+    {
+      pieceCents: piece ? Math.round(piece.price * 100) : null,
+      isCopy: design.version === 1,
+      opened: opened?.estimate?.priceUsd ?? null,
+      estimate: design.estimate?.priceUsd ?? null,
+    },
+    VARIATION_PRICE_USD * 100,
+  );
+}
+
 export const studioAnswers: Answers = {
   generate: ({ body }, world) => {
     charge(world, 'generation', GENERATION_CREDITS);
-    const variations = SHELF.map((piece) => keep(world, designLike(piece, body.prompt, newId())));
+    const variations = SHELF.map((piece) => {
+      // Drawn from words, not opened from the piece whose picture it has.
+      const { basePieceId: _like, ...design } = designLike(piece, body.prompt, newId());
+      return keep(world, design);
+    });
     return { variations, credits_used: GENERATION_CREDITS, remaining_credits: world.balance };
   },
   refine: ({ body }, world) => {
@@ -108,6 +129,32 @@ export const studioAnswers: Answers = {
   deleteDraft: ({ params: { id } }, world) => {
     world.drafts = world.drafts.filter((draft) => draft.id !== id);
     return { id };
+  },
+  listVariations: ({ query: { page, limit } }, world) => {
+    const all = Object.keys(world.designs)
+      .map((id) => newest(world, id))
+      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+    const items = all.slice((page - 1) * limit, page * limit).map((design) => ({
+      ...design,
+      savedAt: world.drafts.find(({ id }) => id === design.id)?.savedAt ?? null,
+    }));
+    return { items, page, limit, total: all.length };
+  },
+  deleteVariation: ({ params: { id } }, world) => {
+    newest(world, id);
+    if (world.cart.items.some(({ variationId }) => variationId === id))
+      throw new Refusal(
+        'CONFLICT',
+        'This design is in your cart. Take it out of the cart first, then remove it here.',
+      );
+    const { [id]: _removed, ...others } = world.designs;
+    world.designs = others;
+    world.drafts = world.drafts.filter((draft) => draft.id !== id);
+    return { id };
+  },
+  variationPrice: ({ params: { id } }, world) => {
+    const { priceCents, basis } = priceOf(world, id);
+    return { price: priceCents / 100, basis };
   },
   getVariation: ({ params }, world) => {
     const design = newest(world, params.id);

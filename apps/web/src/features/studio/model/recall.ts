@@ -5,7 +5,7 @@ import { variationShape } from '../../../api/shapes.ts';
 import { type DesignGuide, EMPTY_GUIDE } from './guide.ts';
 import type { PendingJob, StudioState } from './studio-slice.ts';
 
-/** What survives a reload. The last five are ours: words half typed and a job under way must not be lost. */
+/** What survives a reload. The last six are ours: words half typed and a job under way must not be lost. */
 export const PERSISTED_STUDIO_FIELDS = [
   'variations',
   'selectedVariation',
@@ -18,6 +18,7 @@ export const PERSISTED_STUDIO_FIELDS = [
   'pendingJob',
   'composeMode',
   'owner',
+  'wasCleared',
 ] as const satisfies readonly (keyof StudioState)[];
 
 type Kept = Record<string, unknown>;
@@ -65,6 +66,7 @@ export function recalledStudio(kept: Kept, fresh: StudioState): StudioState {
   return {
     ...fresh,
     owner: typeof kept.owner === 'string' ? kept.owner : null,
+    wasCleared: kept.wasCleared === true,
     variations,
     selectedVariation: selected ?? variations[0] ?? null,
     drafts: listOf(kept.drafts)

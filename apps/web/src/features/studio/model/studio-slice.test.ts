@@ -76,8 +76,19 @@ describe('the rest of the bench', () => {
     const draft = { ...first, savedAt: first.createdAt };
     const before: StudioState = { ...drawn, drafts: [draft], viewMode: '3d' };
     const cleared = reducer(before, studioActions.startedOver());
-    expect(cleared).toEqual({ ...INITIAL_STUDIO, drafts: [draft] });
+    expect(cleared).toEqual({ ...INITIAL_STUDIO, drafts: [draft], wasCleared: true });
     expect(reducer(cleared, studioActions.studioRestored(before))).toEqual(before);
+  });
+
+  it('lays out the latest work on an empty bench, and not on one that was cleared or is in use', () => {
+    const [first, second] = drawn.variations;
+    const other = { ...second!, id: '00000009-0000-4000-8000-000000000000', prompt: 'another wish' };
+    const found = reducer(INITIAL_STUDIO, studioActions.latestWorkFound([second!, first!, other]));
+    expect(found.variations.map(({ id }) => id)).toEqual([second!.id, first!.id]);
+    expect(found).toMatchObject({ selectedVariation: second, hasGeneratedOnce: true, composeMode: 'refine' });
+    const cleared = reducer(found, studioActions.startedOver());
+    expect(reducer(cleared, studioActions.latestWorkFound([first!]))).toBe(cleared);
+    expect(reducer(drawn, studioActions.latestWorkFound([other]))).toBe(drawn);
   });
 
   it('resets the guide alone, and takes the applied mark from a changed guide', () => {

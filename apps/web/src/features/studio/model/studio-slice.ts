@@ -45,6 +45,8 @@ export interface StudioState {
   error: StudioError | null;
   settingsApplied: boolean;
   viewMode: ViewMode;
+  /** The bench was cleared on purpose: what was made before is not laid out again by itself. */
+  wasCleared: boolean;
 }
 
 export const INITIAL_STUDIO: StudioState = {
@@ -64,6 +66,7 @@ export const INITIAL_STUDIO: StudioState = {
   error: null,
   settingsApplied: false,
   viewMode: '2d',
+  wasCleared: false,
 };
 
 function replaceById<T extends { id: string }>(list: T[], item: T): T[] {
@@ -138,8 +141,22 @@ export const studioSlice = createSlice({
       const known = state.variations.some(({ id }) => id === payload.id);
       state.variations = known ? replaceById(state.variations, payload) : [payload, ...state.variations];
       state.selectedVariation = payload;
+      state.wasCleared = false;
       state.hasGeneratedOnce = true;
       state.composeMode = 'refine';
+    },
+    /** One's last work, last changed first; what has meanwhile come to the bench stays. */
+    latestWorkFound(state, { payload }: PayloadAction<readonly Variation[]>) {
+      const [latest] = payload;
+      if (!latest || state.variations.length > 0 || state.isGenerating || state.wasCleared) return;
+      // Of one generation: a piece that was opened, or another wish, is another work.
+      const isOfTheSame = ({ prompt, basePieceId }: Variation) =>
+        prompt === latest.prompt && basePieceId === latest.basePieceId;
+      state.variations = latest.basePieceId === undefined ? payload.filter(isOfTheSame) : [latest];
+      state.selectedVariation = latest;
+      state.currentPrompt = latest.prompt;
+      state.hasGeneratedOnce = true;
+      if (state.promptText.trim() === '') state.composeMode = 'refine';
     },
     variationReplaced(state, { payload }: PayloadAction<Variation>) {
       replaceVariation(state, payload);
@@ -163,6 +180,7 @@ export const studioSlice = createSlice({
       settle(state);
       state.variations = payload.variations;
       state.selectedVariation = payload.variations[0] ?? null;
+      state.wasCleared = false;
       state.hasGeneratedOnce = true;
       state.composeMode = 'refine';
       state.viewMode = '2d';
@@ -191,7 +209,7 @@ export const studioSlice = createSlice({
     },
     /** Clears the work, the words and the guide; drafts are kept, they are stored elsewhere. */
     startedOver(state) {
-      return { ...INITIAL_STUDIO, owner: state.owner, drafts: state.drafts };
+      return { ...INITIAL_STUDIO, owner: state.owner, drafts: state.drafts, wasCleared: true };
     },
     studioRestored(_state, { payload }: PayloadAction<StudioState>) {
       return payload;

@@ -4,13 +4,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, describe, expect, it } from 'vitest';
 import { api } from '../../../api/api.ts';
-import { piecesApi } from '../../../api/pieces.ts';
 import { preferencesApi } from '../../../api/preferences.ts';
 import { showLanguage } from '../../../i18n/language.ts';
 import { authReducer, signedIn } from '../../../session/auth-slice.ts';
 import { testPiece } from '../../../testing/piece.ts';
 import { ADA, tokenFor } from '../../../testing/render.tsx';
 import type { MeasurementSystem } from '../../../ui/measure.ts';
+import { studioApi } from '../api.ts';
 import { studioSlice } from '../model/studio-slice.ts';
 import { testVariation } from '../testing.ts';
 import { PieceDetails } from './piece-details.tsx';
@@ -119,17 +119,26 @@ describe('PieceDetails', () => {
     expect(text.match(/Ensancha el aro/g)).toHaveLength(1);
   });
 
-  it('prices what was opened from a piece as that piece, and what was changed since as a design of one’s own', async () => {
-    const piece = testPiece({ price: 14_500 });
+  it('shows the price of the cart, and says before a change that it moves what came from a piece', async () => {
     const store = await storeOf('metric');
-    await store.dispatch(piecesApi.util.upsertQueryData('getPiece', piece.id, piece));
-    const copy = testVariation({ estimate, basePieceId: piece.id });
-    const { rerender } = render(<PieceDetails variation={copy} />, {
+    const opened = testVariation({ estimate, basePieceId: testPiece().id });
+    const price = (version: number, price: number, basis: 'piece' | 'changed-piece' | 'design') =>
+      store.dispatch(
+        studioApi.util.upsertQueryData('variationPrice', { id: opened.id, version }, { price, basis }),
+      );
+    await price(1, 14_500, 'piece');
+    await price(2, 9_250, 'changed-piece');
+    await price(3, 100, 'design');
+    const { rerender } = render(<PieceDetails variation={opened} />, {
       wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
     });
     const region = screen.getByRole('region', { name: 'About this piece' });
-    expect(region.textContent).toContain('Price in the cart: $14,500.');
-    rerender(<PieceDetails variation={{ ...copy, version: 2 }} />);
+    const moves = 'A change moves the price with its metal and stones.';
+    expect(region.textContent).toContain(`Price in the cart: $14,500. ${moves}`);
+    rerender(<PieceDetails variation={{ ...opened, version: 2 }} />);
+    expect(region.textContent).toContain(`Price in the cart: $9,250. ${moves}`);
+    rerender(<PieceDetails variation={{ ...opened, version: 3 }} />);
     expect(region.textContent).toContain('Price in the cart: $100.');
+    expect(region.textContent).not.toContain(moves);
   });
 });

@@ -1,11 +1,10 @@
-import type { Variation } from '@filigree/contracts';
-import { VARIATION_PRICE_USD } from '@filigree/contracts/constants';
+import type { Variation, VariationPrice } from '@filigree/contracts';
 import type { ReactNode } from 'react';
-import { useGetPieceQuery } from '../../../api/pieces.ts';
 import { useMeasures } from '../../../api/use-measurement-system.ts';
 import { studio } from '../../../i18n/en/studio.ts';
 import { usePhrases } from '../../../i18n/phrases.ts';
 import { useTexts } from '../../../i18n/texts.ts';
+import { useVariationPriceQuery } from '../api.ts';
 import { capital, dollars, says, sentence } from '../words.ts';
 import { Checks } from './checks.tsx';
 import { Downloads } from './downloads.tsx';
@@ -50,10 +49,10 @@ const stoneWords = ({ count, gemstone, cut, size, about }: Estimate['stones'][nu
 interface EstimateRowsProps {
   readonly estimate: Estimate;
   /** In the cart; undefined while it is not known. */
-  readonly priceUsd: number | undefined;
+  readonly priced: VariationPrice | undefined;
 }
 
-function EstimateRows({ estimate, priceUsd }: EstimateRowsProps) {
+function EstimateRows({ estimate, priced }: EstimateRowsProps) {
   const t = useTexts(studio);
   const measured = useMeasures();
   const phrase = usePhrases();
@@ -84,18 +83,12 @@ function EstimateRows({ estimate, priceUsd }: EstimateRowsProps) {
         <p>{t('toMake', { range: range(estimate) })}</p>
         <p className="mt-1 max-w-[64ch] text-xs text-ink-soft">
           {sentence(phrase(note))} {says(note, pricesOf) ? '' : `${t('pricesOf', { date: pricesOf })} `}
-          {priceUsd === undefined ? '' : t('cartPrice', { price: dollars(priceUsd) })}
+          {priced === undefined ? '' : `${t('cartPrice', { price: dollars(priced.price) })} `}
+          {priced === undefined || priced.basis === 'design' ? '' : t('priceMoves')}
         </p>
       </Row>
     </>
   );
-}
-
-/** As the cart prices it: what was opened from a piece of the shop and not changed costs what that piece costs. */
-function useCartPrice({ basePieceId, version }: Variation): number | undefined {
-  const isCopy = basePieceId !== undefined && version === 1;
-  const { data: piece } = useGetPieceQuery(basePieceId ?? '', { skip: !isCopy });
-  return isCopy ? piece?.price : VARIATION_PRICE_USD;
 }
 
 /** What the selected piece is, of what it is made, what it may cost and how it will wear. */
@@ -103,16 +96,16 @@ export function PieceDetails({ variation }: { readonly variation: Variation }) {
   const t = useTexts(studio);
   const measured = useMeasures();
   const { estimate } = variation;
-  const priceUsd = useCartPrice(variation);
+  const { data: priced } = useVariationPriceQuery({ id: variation.id, version: variation.version });
   return (
     <section aria-label={t('details')} className="max-w-[calc(var(--picture)+var(--sheet)+1rem)] pt-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="figures font-display text-title font-medium text-balance">
           {measured(variation.title)}
         </h2>
-        {priceUsd === undefined ? null : (
+        {priced === undefined ? null : (
           <p className="figures flex flex-wrap items-baseline gap-x-3">
-            <span className="font-display text-title font-medium">{dollars(priceUsd)}</span>
+            <span className="font-display text-title font-medium">{dollars(priced.price)}</span>
             {estimate ? (
               <span className="text-xs text-ink-soft">{t('toMake', { range: range(estimate) })}</span>
             ) : null}
@@ -128,7 +121,7 @@ export function PieceDetails({ variation }: { readonly variation: Variation }) {
           : `“${variation.prompt}”`}
       </p>
       <dl className="mt-6">
-        {estimate ? <EstimateRows estimate={estimate} priceUsd={priceUsd} /> : null}
+        {estimate ? <EstimateRows estimate={estimate} priced={priced} /> : null}
         {variation.checks.length > 0 ? (
           <Row name={t('details.checks')}>
             <Checks checks={variation.checks} />

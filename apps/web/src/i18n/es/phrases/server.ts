@@ -62,6 +62,13 @@ export const server: Phrases = {
   'Your cart is empty.': 'Tu carrito está vacío.',
   'This is more than one card payment can be.': 'Es más de lo que admite un pago con tarjeta.',
   'Please split it into two orders.': 'Divídelo en dos pedidos.',
+  'This design is in your cart.': 'Este diseño está en tu carrito.',
+  'Take it out of the cart first, then remove it here.':
+    'Sácalo primero del carrito y después elimínalo aquí.',
+  'A payment for this design is still open.': 'Todavía hay un pago abierto de este diseño.',
+  'It can be removed a day later.': 'Se puede eliminar un día después.',
+  'This design was ordered.': 'Este diseño se pidió.',
+  'It stays with your order and cannot be removed.': 'Permanece en tu pedido y no se puede eliminar.',
   'This piece is no longer sold.': 'Esta pieza ya no se vende.',
   'Change its design, and it is yours to order.': 'Cambia su diseño y podrás pedirla.',
   'Your cart has {n} lines, which is the most.': 'Tu carrito tiene {n} líneas, que es el máximo.',
