@@ -2,7 +2,11 @@
  * The least that each call may answer, brought into the shape that the pages read: an older or a smaller server must not
  * break them. What the specification names a default for gets that one.
  */
-import { CART_DEFAULT_NAME, DESIGNS_DEFAULT_LIMIT, ORDERS_DEFAULT_LIMIT } from '@filigree/contracts/constants';
+import {
+  CART_DEFAULT_NAME,
+  DESIGNS_DEFAULT_LIMIT,
+  ORDERS_DEFAULT_LIMIT,
+} from '@filigree/contracts/constants';
 import { type Complete, listOf, perhaps, shaped, texts } from '../state/complete.ts';
 import { cartShape, optionsShape } from './cart-shape.ts';
 import { userShape } from './user-shape.ts';
