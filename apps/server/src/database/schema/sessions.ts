@@ -11,11 +11,13 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     generation: integer().notNull().default(1),
+    /** The newest generation that was seen used, itself or by an access token that came with it. */
+    usedGeneration: integer('used_generation').notNull().default(1),
     remembered: boolean().notNull(),
     /** What the browser called itself, so that people know their sessions again; cut to a readable length. */
     userAgent: text('user_agent'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When the generation last changed: the predecessor is answered for a short while after it. */
+    /** When the generation last changed: for a short while after it, the predecessor is answered in any case. */
     rotatedAt: timestamp('rotated_at', { withTimezone: true }).notNull().defaultNow(),
     /** Moves with use for sessions that are not remembered, up to endsAt. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

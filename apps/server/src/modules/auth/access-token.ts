@@ -21,12 +21,25 @@ function importOnce(key: Uint8Array): Promise<webcrypto.CryptoKey> {
   return found;
 }
 
-const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid() });
+const claimsSchema = z.object({
+  sub: z.uuid(),
+  sid: z.uuid(),
+  /** Of the refresh token that it came with; tokens of an older version have none. */
+  gen: z.number().int().positive().optional(),
+});
 
-export async function issueAccessToken(key: Uint8Array, signedIn: SignedIn): Promise<string> {
-  return new SignJWT({ sid: signedIn.sessionId })
+/** What an access token says. */
+export interface AccessClaim extends SignedIn {
+  readonly generation?: number | undefined;
+}
+
+export async function issueAccessToken(
+  key: Uint8Array,
+  { userId, sessionId, generation }: AccessClaim,
+): Promise<string> {
+  return new SignJWT({ sid: sessionId, gen: generation })
     .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
-    .setSubject(signedIn.userId)
+    .setSubject(userId)
     .setIssuer(ISSUER)
     .setAudience(AUDIENCE)
     .setIssuedAt()
@@ -38,7 +51,7 @@ export async function issueAccessToken(key: Uint8Array, signedIn: SignedIn): Pro
 export async function judgeAuthorization(
   key: Uint8Array,
   authorization: string | undefined,
-): Promise<Result<SignedIn>> {
+): Promise<Result<AccessClaim>> {
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
   if (token === undefined) return fail('UNAUTHENTICATED', 'Please sign in to continue.');
   try {
@@ -50,7 +63,10 @@ export async function judgeAuthorization(
       requiredClaims: ['exp', 'iat', 'sub'],
     });
     const claims = claimsSchema.safeParse(payload);
-    if (claims.success) return ok({ userId: claims.data.sub, sessionId: claims.data.sid });
+    if (claims.success) {
+      const { sub: userId, sid: sessionId, gen: generation } = claims.data;
+      return ok({ userId, sessionId, generation });
+    }
   } catch (error) {
     if (error instanceof errors.JWTExpired) {
       return fail('TOKEN_EXPIRED', 'Your session needs to be renewed. Please sign in again.');

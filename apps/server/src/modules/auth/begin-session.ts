@@ -2,9 +2,9 @@ import type { Session } from '@filigree/contracts';
 import type { FastifyReply } from 'fastify';
 import { issueAccessToken } from './access-token.ts';
 import type { AuthContext } from './context.ts';
-import { setSessionCookies } from './cookie.ts';
-import { writeRefreshToken } from './refresh-token.ts';
-import type { OpenSession } from './sessions.ts';
+import { refreshCookie, setSessionCookies } from './cookie.ts';
+import { readRefreshToken, writeRefreshToken } from './refresh-token.ts';
+import { type OpenSession, revokeSession } from './sessions.ts';
 import { presentUser, type UserRow } from './users.ts';
 
 /** Hands both tokens to the browser: the refresh token as a cookie, the access token in the answer. */
@@ -14,8 +14,19 @@ export async function beginSession(
   user: UserRow,
   session: OpenSession,
 ): Promise<Session> {
+  await endReplacedSession(context, reply, session);
   const accessToken = await handTokens(context, reply, session);
   return { user: await presentUser(context.database, user), accessToken, refreshToken: null };
+}
+
+/** The browser's session of before loses its cookie to the new one: nobody could end it, or use it, any more. */
+async function endReplacedSession(
+  { keys, database }: AuthContext,
+  reply: FastifyReply,
+  { sessionId }: OpenSession,
+): Promise<void> {
+  const before = readRefreshToken(keys.refreshToken, refreshCookie(reply.request) ?? '');
+  if (before && before.sessionId !== sessionId) await revokeSession(database, before.sessionId);
 }
 
 export async function handTokens(

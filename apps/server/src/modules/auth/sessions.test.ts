@@ -50,18 +50,35 @@ describe('refresh', () => {
     expect((await me(`Bearer ${accessToken}`)).statusCode).toBe(200);
   });
 
-  it('gives the predecessor the same successor again for 30 s: parallel tabs and lost answers', async () => {
+  it('gives the predecessor the same successor again for 30 s, for parallel tabs,', async () => {
     const user = await registerUser(test.app);
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => refresh(user.cookie)));
     expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 200, 200]);
     expect(new Set(answers.map(cookieOf)).size).toBe(1);
+    await me(`Bearer ${answers[0]!.json().data.accessToken}`);
     await rotatedAgo(user, 29);
     expect(cookieOf(await refresh(user.cookie))).toBe(cookieOf(answers[0]!));
   });
 
-  it('ends the session when the predecessor comes back later', async () => {
+  it('gives it again however late, as long as the answer was not seen used: it may have been lost', async () => {
     const user = await registerUser(test.app);
-    const next = cookieOf(await refresh(user.cookie));
+    const lost = await refresh(user.cookie);
+    await rotatedAgo(user, 3 * 3600);
+    // What came with the generation before is no sign of the new one.
+    await me(user.headers.authorization);
+    const again = await refresh(user.cookie);
+    expect(cookieOf(again)).toBe(cookieOf(lost));
+    expect((await me(`Bearer ${again.json().data.accessToken}`)).statusCode).toBe(200);
+    // It has arrived now: whoever comes with the one before has a copy.
+    expect((await refresh(user.cookie)).statusCode).toBe(401);
+    expect((await refresh(cookieOf(again))).statusCode).toBe(401);
+  });
+
+  it('ends the session when the predecessor comes back after its successor was used', async () => {
+    const user = await registerUser(test.app);
+    const answer = await refresh(user.cookie);
+    const next = cookieOf(answer);
+    await me(`Bearer ${answer.json().data.accessToken}`);
     await rotatedAgo(user, 31);
     const replayed = await refresh(user.cookie);
     expect(replayed.statusCode).toBe(401);
@@ -172,6 +189,24 @@ describe('refresh on an https address in production', () => {
     } finally {
       await other.close();
     }
+  });
+});
+
+describe('signing in', () => {
+  it('ends the session that the browser had: its cookie is replaced', async () => {
+    const before = await registerUser(test.app);
+    const other = await registerUser(test.app, 'next@example.com');
+    const login = await test.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { cookie: before.cookie },
+      payload: { email: 'next@example.com', password: 'correct horse battery' },
+    });
+    expect(login.statusCode).toBe(200);
+    expect((await refresh(before.cookie)).statusCode).toBe(401);
+    expect((await me(before.headers.authorization)).statusCode).toBe(401);
+    // Elsewhere the person stays signed in.
+    expect((await refresh(other.cookie)).statusCode).toBe(200);
   });
 });
 

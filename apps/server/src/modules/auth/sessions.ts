@@ -4,14 +4,14 @@ import type { Database, Queryable } from '../../database/connect.ts';
 import { newId } from '../../database/id.ts';
 import { sessions } from '../../database/schema/sessions.ts';
 import { fail } from '../../http/failure.ts';
-import type { SignedIn } from '../../http/route.ts';
+import type { AccessClaim } from './access-token.ts';
 import type { RefreshClaim } from './refresh-token.ts';
 
 /** A session lives at most this long; one that is remembered lives exactly this long. */
 export const SESSION_LIFETIME_S = 30 * 24 * 3600;
 /** One that is not remembered ends with the browser, or when nobody used it for this long. */
 const IDLE_LIFETIME_S = 24 * 3600;
-/** Parallel tabs and lost answers: how long the predecessor is answered with the same successor. */
+/** Parallel tabs: how long the predecessor is answered with the same successor, though that one is used already. */
 const GRACE_S = 30;
 /** How long after signing in somebody counts as just having proved who they are. */
 const FRESH_FOR_S = 10 * 60;
@@ -63,13 +63,17 @@ export type Rotation =
   /** An old token came back: a copy of it is about. The session has been revoked. */
   | { readonly outcome: 'reused'; readonly userId: string };
 
-/** Exchanges a generation for the next one. Of two that come at once, one rotates and the other repeats. */
+/**
+ * Exchanges a generation for the next one. Of two that come at once, one rotates and the other repeats. An answer may
+ * be lost: until its generation was seen used, the one before is as good, however late it comes.
+ */
 export async function rotateSession(database: Database, claim: RefreshClaim): Promise<Rotation> {
   const isPresented = and(eq(sessions.id, claim.sessionId), eq(sessions.generation, claim.generation));
   const [rotated] = await database
     .update(sessions)
     .set({
       generation: sql`${sessions.generation} + 1`,
+      usedGeneration: sessions.generation,
       rotatedAt: sql`now()`,
       expiresAt: sql`CASE WHEN ${sessions.remembered} THEN ${sessions.endsAt}
         ELSE least(${sessions.endsAt}, ${inSeconds(IDLE_LIFETIME_S)}) END`,
@@ -81,7 +85,8 @@ export async function rotateSession(database: Database, claim: RefreshClaim): Pr
   const [current] = await database
     .select({
       ...columns,
-      inGrace: sql<boolean>`${sessions.rotatedAt} > now() - make_interval(secs => ${GRACE_S})`,
+      inGrace: sql<boolean>`${sessions.usedGeneration} < ${sessions.generation}
+        OR ${sessions.rotatedAt} > now() - make_interval(secs => ${GRACE_S})`,
     })
     .from(sessions)
     .where(and(eq(sessions.id, claim.sessionId), isAlive));
@@ -141,10 +146,13 @@ export async function isLiveSession(database: Queryable, sessionId: string): Pro
   return found.length > 0;
 }
 
-/** The same, prepared once a connection: every request of a signed-in person asks it. */
-export function liveSessionQuery(database: Database): (signedIn: SignedIn) => Promise<boolean> {
+/**
+ * The same, prepared once a connection: every request of a signed-in person asks it. The first one with the access
+ * token of a new generation shows that its answer has arrived.
+ */
+export function liveSessionQuery(database: Database): (claim: AccessClaim) => Promise<boolean> {
   const query = database
-    .select({ id: sessions.id })
+    .select({ usedGeneration: sessions.usedGeneration })
     .from(sessions)
     .where(
       and(
@@ -154,7 +162,19 @@ export function liveSessionQuery(database: Database): (signedIn: SignedIn) => Pr
       ),
     )
     .prepare('live_session');
-  return async ({ userId, sessionId }) => (await query.execute({ userId, sessionId })).length > 0;
+  return async ({ userId, sessionId, generation = 1 }) => {
+    const [alive] = await query.execute({ userId, sessionId });
+    if (!alive) return false;
+    if (generation > alive.usedGeneration) await markUsed(database, sessionId, generation);
+    return true;
+  };
+}
+
+async function markUsed(database: Database, sessionId: string, generation: number): Promise<void> {
+  await database
+    .update(sessions)
+    .set({ usedGeneration: generation })
+    .where(and(eq(sessions.id, sessionId), lt(sessions.usedGeneration, generation)));
 }
 
 /** Whether the person has signed in just now, and not only kept a session. */

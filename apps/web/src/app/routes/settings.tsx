@@ -1,12 +1,12 @@
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { useLogoutMutation } from '../../features/auth/api.ts';
 import { SettingsPage } from '../../features/settings/settings-page.tsx';
 import { settings } from '../../i18n/en/settings.ts';
 import { textsNow } from '../../i18n/texts.ts';
 import { selectUser, signedOut } from '../../session/auth-slice.ts';
 import { pageMeta } from '../page-meta.ts';
 import { forgetDevice } from '../remembered.ts';
+import { useServerLogout } from '../session/use-server-logout.ts';
 import { useAppDispatch, useAppSelector } from '../store.ts';
 import { selectTheme, themeChosen } from '../theme-slice.ts';
 
@@ -15,7 +15,7 @@ export const meta = () => pageMeta(textsNow(settings)('title'), textsNow(setting
 export default function SettingsRoute() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [logout] = useLogoutMutation();
+  const logout = useServerLogout();
   const theme = useAppSelector(selectTheme);
 
   const depart = async () => {

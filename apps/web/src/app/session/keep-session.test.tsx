@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signedIn, signedOut, userFetched } from '../../session/auth-slice.ts';
+import { forgetLogout, isLogoutPending, rememberLogout } from '../../session/pending-logout.ts';
+import { serverAnswered } from '../../session/reach.ts';
 import { forgetSessionHint, hasSessionHint } from '../../session/session-hint.ts';
 import { ADA, fakeFetch, tokenFor } from '../../testing/render.tsx';
 import { type AppStore, createAppStore } from '../store.ts';
@@ -189,5 +191,62 @@ describe('the session', () => {
     store.dispatch(signedIn({ user: ADA, accessToken: tokenFor(ADA.id, 900) }));
     store.dispatch(signedOut({ byPerson: true }));
     expect(hasSessionHint()).toBe(false);
+  });
+
+  describe('that was logged out where the server did not hear of it', () => {
+    const LOGOUT = 'POST /api/auth/logout';
+    afterEach(() => forgetLogout());
+
+    it('is ended by the next load, before anything else', async () => {
+      const fake = answer({ [LOGOUT]: { body: { data: null } } });
+      rememberLogout();
+      hint();
+      // As a server that has ended it clears the cookies.
+      forgetSessionHint();
+      await startSession(store);
+      expect(fake.calls()).toEqual([LOGOUT]);
+      expect(isLogoutPending()).toBe(false);
+      expect(store.getState().auth).toMatchObject({ isAuthenticated: false, isLoading: false });
+    });
+
+    it.each([
+      ['nobody answers', 'offline' as const],
+      ['the server fails', { status: 503 }],
+    ])('is not taken up again while %s, and is tried again', async (_case, refusal) => {
+      const fake = answer({ [LOGOUT]: refusal });
+      rememberLogout();
+      hint();
+      store.dispatch(userFetched(ADA));
+      await startSession(store);
+      expect(fake.calls()).toEqual([LOGOUT]);
+      expect(isLogoutPending()).toBe(true);
+      expect(store.getState().auth).toMatchObject({ isAuthenticated: false, isLoading: false, user: null });
+      expect(hasSessionHint()).toBe(false);
+
+      const later = answer({ [LOGOUT]: { body: { data: null } } });
+      await startSession(createAppStore());
+      expect(later.calls()).toEqual([LOGOUT]);
+      expect(isLogoutPending()).toBe(false);
+    });
+
+    it('is ended once the server is reached again', async () => {
+      answer({ [LOGOUT]: 'offline' });
+      rememberLogout();
+      await startSession(store);
+      const fake = answer({ [LOGOUT]: { body: { data: null } } });
+      stop = keepSession(store);
+      serverAnswered();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(fake.calls()).toEqual([LOGOUT]);
+      expect(isLogoutPending()).toBe(false);
+    });
+
+    it('is over when somebody signs in, whose cookie replaces its own', () => {
+      answer({});
+      rememberLogout();
+      stop = keepSession(store);
+      store.dispatch(signedIn({ user: ADA, accessToken: tokenFor(ADA.id, 900) }));
+      expect(isLogoutPending()).toBe(false);
+    });
   });
 });

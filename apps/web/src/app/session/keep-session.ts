@@ -11,6 +11,7 @@ import {
 } from '../../session/auth-slice.ts';
 import { tryCode } from '../../session/load-code.ts';
 import { inMockMode } from '../../session/mode.ts';
+import { finishLogout, forgetLogout, isLogoutPending } from '../../session/pending-logout.ts';
 import { onReturn } from '../../session/reach.ts';
 import { refreshSession } from '../../session/refresh.ts';
 import { forgetSessionHint, hasSessionHint } from '../../session/session-hint.ts';
@@ -35,6 +36,15 @@ export async function startSession(store: AppStore): Promise<void> {
   if (inMockMode()) {
     dispatch(sessionSettled());
     return;
+  }
+  if (isLogoutPending()) {
+    // Before anything else: the session of a person who has logged out must not be taken up again.
+    await finishLogout();
+    if (isLogoutPending()) {
+      forgetSessionHint();
+      dispatch(signedOut());
+      return;
+    }
   }
   const { isAuthenticated: remembered } = getState().auth;
   const end = (message: string) => {
@@ -135,6 +145,8 @@ export function keepSession(store: AppStore): () => void {
     }
     if (now.isAuthenticated !== isAuthenticated) {
       isAuthenticated = now.isAuthenticated;
+      // The cookie of the session that was left has been replaced, and the server has ended it with that.
+      if (isAuthenticated) forgetLogout();
       if (isAuthenticated && now.token !== null) void loadCart(store);
       if (!isAuthenticated && !fromAnotherTab) {
         forgetSessionHint();
@@ -159,6 +171,7 @@ export function keepSession(store: AppStore): () => void {
   });
 
   const reconnect = () => {
+    if (isLogoutPending()) void finishLogout();
     if (getState().auth.isAuthenticated && getState().auth.token === null) void renew();
   };
   const stopWaiting = onReturn(reconnect);

@@ -1,19 +1,19 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import type { ApiFailure } from '../../api/failure.ts';
-import { useLogoutMutation } from '../../features/auth/api.ts';
 import { account } from '../../i18n/en/account.ts';
 import { textsNow } from '../../i18n/texts.ts';
 import { authFailed, signedOut } from '../../session/auth-slice.ts';
 import { notify } from '../../ui/notify.ts';
 import { forgetDevice } from '../remembered.ts';
 import { useAppDispatch } from '../store.ts';
+import { useServerLogout } from './use-server-logout.ts';
 
 /** Logs out: whatever the server says, this device forgets the person. */
 export function useLogout(): () => Promise<void> {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [logout] = useLogoutMutation();
+  const logout = useServerLogout();
   return useCallback(async () => {
     const { error } = await logout();
     dispatch(signedOut({ byPerson: true }));

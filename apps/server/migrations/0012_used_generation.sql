@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ADD COLUMN "used_generation" integer DEFAULT 1 NOT NULL;
