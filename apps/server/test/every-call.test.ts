@@ -139,7 +139,10 @@ describe('every address', () => {
     for (const id of ['7', 'x'.repeat(400), "' or 1=1 --", '../../etc/passwd', '\u202e', UNKNOWN.slice(1)]) {
       const params = { ...sampleOf(call).params, id: encodeURIComponent(id) };
       const answer = await refused(call, user, { ...sampleOf(call), params });
-      expect(answer).toEqual({ code: 'VALIDATION_FAILED', message: 'This id is not valid.' });
+      expect(answer).toEqual({
+        code: 'VALIDATION_FAILED',
+        message: expect.stringContaining('"id" must be a UUID'),
+      });
     }
   });
 
@@ -164,7 +167,7 @@ describe('every address', () => {
     });
     expect(await at(calls.removeCollectionItem, { id: UNKNOWN, itemId: '7' })).toEqual({
       code: 'VALIDATION_FAILED',
-      message: 'This id is not valid.',
+      message: expect.stringContaining('"itemId" must be a UUID'),
     });
   });
 });
@@ -352,7 +355,7 @@ describe('what people are told, to the letter', () => {
       { ...shipping, shippingAddress: { ...shipping.shippingAddress, city: ' ' } },
     ],
     [
-      "You don't have enough credits for this generation. Purchase more credits to continue.",
+      "You don't have enough credits to hold this amount. Hold less, or purchase more credits.",
       calls.reserveCredits,
       { amount: 26, reference: 'x' },
     ],

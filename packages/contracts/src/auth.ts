@@ -1,25 +1,37 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { emptySchema, lineSchema, optionalLineSchema } from './common.ts';
+import { emptySchema, lineSchema, optionalLineSchema, wording } from './common.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants.ts';
 import { anyCodeSchema, ownPasswordSchema } from './proof.ts';
 
 export const emailSchema = z
-  .string({ error: 'Email required' })
+  .string({ error: wording('Email', 'text', 'Email required') })
   .trim()
   .min(1, 'Email required')
-  .max(254, 'Please enter a valid email address.')
+  .max(254, 'Email must be at most 254 characters.')
   .pipe(z.email('Please enter a valid email address.'));
 
 export const newPasswordSchema = z
-  .string({ error: 'Password must be at least 8 characters long' })
+  .string({ error: wording('Password', 'text') })
   .min(PASSWORD_MIN_LENGTH, 'Password must be at least 8 characters long')
   .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters long`);
 
-const presentedPasswordSchema = z
-  .string({ error: 'Please enter both email and password' })
-  .min(1, 'Please enter both email and password')
-  .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters long`);
+const presentedPasswordSchema = (missing: string) =>
+  z
+    .string({ error: wording('Password', 'text', missing) })
+    .min(1, missing)
+    .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters long`);
+
+const BOTH_MISSING = 'Please enter both email and password';
+
+/**
+ * With its area code; of another country with "+" and the country's (E.164: at most 15 digits). Written with the marks
+ * that people group digits by, and kept as it was written. Empty: none.
+ */
+export const phoneNumberSchema = optionalLineSchema('Phone number', 40).refine(
+  (text) => text === '' || (/^\+?[\d(][\d ()./-]*$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''))),
+  'Phone number must have 7 to 15 digits, and nothing else but spaces, "+", "-", ".", "/" and brackets.',
+);
 
 export const userSchema = z.object({
   id: z.uuid(),
@@ -41,21 +53,25 @@ export type Session = z.infer<typeof sessionSchema>;
 
 export const loginBodySchema = z.strictObject({
   email: z
-    .string({ error: 'Please enter both email and password' })
+    .string({ error: wording('Email', 'text', BOTH_MISSING) })
     .trim()
-    .min(1, 'Please enter both email and password')
+    .min(1, BOTH_MISSING)
     .max(254),
-  password: presentedPasswordSchema,
+  password: presentedPasswordSchema(BOTH_MISSING),
   rememberMe: z.boolean().default(false),
 });
+
+const TERMS_NOT_ACCEPTED = 'You must accept the terms and conditions to continue';
 
 export const registerBodySchema = z
   .strictObject({
     name: lineSchema('Name', 100, 'Name required'),
     email: emailSchema,
     password: newPasswordSchema,
-    confirmPassword: z.string({ error: 'Passwords do not match' }).max(PASSWORD_MAX_LENGTH),
-    acceptTerms: z.boolean({ error: 'You must accept the terms and conditions to continue' }),
+    confirmPassword: z.string({ error: wording('Password confirmation', 'text') }).max(PASSWORD_MAX_LENGTH),
+    acceptTerms: z.boolean({
+      error: wording('Accepting the terms', 'true or false', TERMS_NOT_ACCEPTED),
+    }),
   })
   // In the order in which people are told (section 5 of the specification): first the passwords, then the terms.
   .refine((body) => body.password === body.confirmPassword, {
@@ -64,7 +80,7 @@ export const registerBodySchema = z
   })
   .refine((body) => body.acceptTerms, {
     path: ['acceptTerms'],
-    message: 'You must accept the terms and conditions to continue',
+    message: TERMS_NOT_ACCEPTED,
   });
 
 const oneTimeTokenSchema = z.string().min(16, 'This link is not valid.').max(512, 'This link is not valid.');
@@ -145,7 +161,7 @@ export const authCalls = {
     summary: 'Finish signing in with Google',
     body: z.strictObject({
       code: z
-        .string({ error: 'No authorization code received' })
+        .string({ error: wording('Authorization code', 'text', 'No authorization code received') })
         .min(1, 'No authorization code received')
         .max(2_048),
       state: z.string().min(1).max(512),
@@ -215,7 +231,10 @@ export const authCalls = {
     auth: 'user',
     tag,
     summary: 'Change the password; other sessions end',
-    body: z.strictObject({ currentPassword: presentedPasswordSchema, newPassword: newPasswordSchema }),
+    body: z.strictObject({
+      currentPassword: presentedPasswordSchema('Please enter your password.'),
+      newPassword: newPasswordSchema,
+    }),
     response: emptySchema,
     errors: ['VALIDATION_FAILED', 'INVALID_CREDENTIALS', 'UNAUTHENTICATED', 'RATE_LIMITED'],
   }),
@@ -230,7 +249,7 @@ export const authCalls = {
       name: lineSchema('Name', 100).optional(),
       /** The address that the account has: withdraws the one that waits for its confirmation. */
       email: emailSchema.optional(),
-      phoneNumber: optionalLineSchema('Phone number', 40).nullable().optional(),
+      phoneNumber: phoneNumberSchema.nullable().optional(),
       /** For another address, either of the two; of accounts without a password, a fresh sign-in will do. */
       password: ownPasswordSchema,
       code: anyCodeSchema.optional(),

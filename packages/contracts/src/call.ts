@@ -29,6 +29,8 @@ export interface Call {
   readonly response?: z.ZodType;
   /** Status of success, default 200. */
   readonly status?: 200 | 201 | 204;
+  /** Of calls that answer 201: what is asked for may be there already, and is then answered with 200. */
+  readonly mayExist?: true;
   /** The inner value of a 202 answer, where the call can be asked to go on in the background. */
   readonly accepted?: z.ZodType;
   /** Media type of an answer that is not `{ data }`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { idParamsSchema, idSchema, optionalLineSchema } from './common.ts';
+import { idParamsSchema, idSchema, optionalLineSchema, wording } from './common.ts';
 import {
   CART_DEFAULT_NAME,
   CART_QUANTITY,
@@ -11,14 +11,14 @@ import {
 } from './constants.ts';
 
 const quantitySchema = z
-  .number({ error: 'Quantity must be a whole number.' })
+  .number({ error: wording('Quantity', 'a whole number') })
   .int('Quantity must be a whole number.')
   .min(CART_QUANTITY.min, 'Quantity cannot go below 1.')
   .max(CART_QUANTITY.max, `Quantity cannot go above ${CART_QUANTITY.max}.`);
 
 const measureSchema = (name: string, { min, max, step }: typeof RING_SIZE | typeof LENGTH_IN) =>
   z
-    .number({ error: `${name} must be a number.` })
+    .number({ error: wording(name, 'a number') })
     .min(min, `${name} must be at least ${min}.`)
     .max(max, `${name} must be at most ${max}.`)
     .multipleOf(step, `${name} comes in quarters.`);

@@ -1,5 +1,6 @@
 /** A document of the catalogue's folder: one ready-made piece, with its pictures and its model beside it. */
 import { z } from 'zod';
+import { idSchema } from './common.ts';
 import { gemstoneSchema, metalSchema, pieceCategorySchema } from './enumerations.ts';
 import { pieceFeaturesSchema } from './pieces.ts';
 
@@ -17,7 +18,7 @@ const distinct = <T extends z.ZodType>(entry: T, max: number) =>
 export const catalogueDocumentSchema = z.strictObject({
   version: z.literal(1),
   /** Stays the same for good: carts, orders and favorites name it. */
-  id: z.uuid(),
+  id: idSchema,
   slug: z
     .string()
     .max(80)

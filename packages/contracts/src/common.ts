@@ -1,25 +1,32 @@
 import { z } from 'zod';
 
-export const idSchema = z.uuid('This id is not valid.');
+/**
+ * Words for a value that is left out and for one of another kind: the one has to be added, the other changed. Schemas of
+ * the library have one text for both. What a schema says nothing of, the server says with the name of the field.
+ * @param kind completes "must be"
+ * @param missing of one that is left out, where the usual words will not do
+ */
+export const wording =
+  (name: string, kind: string, missing = `${name} is required.`) =>
+  ({ input }: { readonly input?: unknown }) =>
+    input === undefined ? missing : `${name} must be ${kind}.`;
+
+/** In lower case, as the database writes it: one thing has one id, however its letters were sent. */
+export const idSchema = z.uuid().toLowerCase();
 export const idParamsSchema = z.strictObject({ id: idSchema });
 export const isoDateTimeSchema = z.iso.datetime();
 export const emptySchema = z.object({}).nullable();
 /** A whole number sent in a query string. */
 export const queryIntSchema = (min: number, max: number, fallback: number) =>
-  z.coerce
-    .number({ error: 'Must be a whole number.' })
-    .int('Must be a whole number.')
-    .min(min, `Must be at least ${min}.`)
-    .max(max, `Must be at most ${max}.`)
-    .default(fallback);
+  z.coerce.number().int().min(min).max(max).default(fallback);
 
 /** No control characters but tab and line breaks, no lone surrogates: what a database text can hold. */
 const PRINTABLE = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
 
 /** Text that a person typed: trimmed, bounded, printable; may be empty. */
-export const optionalTextSchema = (name: string, maxLength: number, notText = `${name} must be text.`) =>
+export const optionalTextSchema = (name: string, maxLength: number, missing?: string) =>
   z
-    .string({ error: notText })
+    .string({ error: wording(name, 'text', missing) })
     .trim()
     .max(maxLength, `${name} must be at most ${maxLength} characters.`)
     .regex(PRINTABLE, `${name} contains characters that cannot be used.`);
@@ -39,8 +46,8 @@ const DECEPTIVE =
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** What stands in one line and is shown as a name: nothing in it breaks, turns or hides text. May be empty. */
-export const optionalLineSchema = (name: string, maxLength: number, notText?: string) =>
-  optionalTextSchema(name, maxLength, notText)
+export const optionalLineSchema = (name: string, maxLength: number, missing?: string) =>
+  optionalTextSchema(name, maxLength, missing)
     .refine(
       (text) => !LINE_BREAK.test(text) && !DECEPTIVE.test(text),
       `${name} contains characters that cannot be used.`,

@@ -5,9 +5,9 @@ import { TRANSACTIONS_DEFAULT_LIMIT, TRANSACTIONS_MAX_LIMIT } from './constants.
 
 /** Credits as sent over the wire: a number with at most three decimals, above zero. */
 export const creditAmountSchema = z
-  .number({ error: 'A number of credits is required.' })
-  .positive('Must be more than 0 credits.')
-  .max(1_000_000, 'Must be at most 1000000 credits.')
+  .number()
+  .positive()
+  .max(1_000_000)
   .refine(
     (value) => value >= 0.001 && Number.isInteger(Math.round(value * 1e6) / 1e3),
     'Credits have at most three decimals.',

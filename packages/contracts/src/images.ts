@@ -31,12 +31,7 @@ const tag = 'Images';
 const user = ['UNAUTHENTICATED', 'VALIDATION_FAILED', 'NOT_FOUND'] as const;
 /** CONFLICT: no room is left for another picture. */
 const making = [...user, 'PAYLOAD_TOO_LARGE', 'CONFLICT'] as const;
-const edgeSchema = (min: number) =>
-  z
-    .number({ error: 'A side of the crop must be a whole number.' })
-    .int('A side of the crop must be a whole number.')
-    .min(min, `A side of the crop must be at least ${min}.`)
-    .max(STORED_IMAGE_MAX_SIDE_PX, `A side of the crop must be at most ${STORED_IMAGE_MAX_SIDE_PX}.`);
+const edgeSchema = (min: number) => z.number().int().min(min).max(STORED_IMAGE_MAX_SIDE_PX);
 
 export const imagesCalls = {
   serveImage: defineCall({

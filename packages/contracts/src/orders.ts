@@ -109,6 +109,7 @@ export const ordersCalls = {
     body: z.strictObject({ sessionId: sessionIdSchema }),
     response: orderSchema,
     status: 201,
+    mayExist: true,
     errors: [...user, 'CONFLICT'],
   }),
   getOrder: defineCall({
@@ -153,11 +154,7 @@ export const ordersCalls = {
     summary: 'Give the size of a ring, or change it, before production begins',
     params: z.strictObject({
       id: idSchema,
-      position: z.coerce
-        .number({ error: 'Must be a whole number.' })
-        .int('Must be a whole number.')
-        .min(1, 'Must be at least 1.')
-        .max(ORDER_LINES_MAX, `Must be at most ${ORDER_LINES_MAX}.`),
+      position: z.coerce.number().int().min(1).max(ORDER_LINES_MAX),
     }),
     body: z.strictObject({ ringSize: ringSizeSchema }),
     response: orderSchema,

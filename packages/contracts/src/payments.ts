@@ -22,7 +22,7 @@ export type CreditPackage = z.infer<typeof creditPackageSchema>;
 export const PURCHASE_STATUSES = ['paid', 'processing', 'unpaid', 'cancelled'] as const;
 export type PurchaseStatus = (typeof PURCHASE_STATUSES)[number];
 
-const dollarsSchema = z.number({ error: 'An amount must be a number.' }).min(0).max(10_000_000);
+const dollarsSchema = z.number().min(0).max(10_000_000);
 const tag = 'Payments';
 const checkout = {
   method: 'POST',
@@ -69,7 +69,9 @@ export const paymentsCalls = {
     tag,
     summary: 'What has become of one’s own payment for a package: asks the provider, and gives the credits',
     body: z.strictObject({
-      paymentIntentId: z.string().regex(/^pi_\w{1,100}$/, 'This payment is not valid.'),
+      paymentIntentId: z
+        .string()
+        .regex(/^pi_\w{1,100}$/, 'This is not the id of a payment, which begins with "pi_".'),
     }),
     response: z.object({
       status: z.enum(PURCHASE_STATUSES),

@@ -9,6 +9,7 @@ import {
   pageOf,
   pageQuerySchema,
   textSchema,
+  wording,
 } from './common.ts';
 import {
   CUSTOM_GEMSTONE_MAX_LENGTH,
@@ -33,7 +34,7 @@ import {
 import { apiErrorSchema } from './errors.ts';
 
 const priceSchema = z
-  .number({ error: 'A price must be a number.' })
+  .number({ error: wording('A price', 'a number') })
   .min(STUDIO_PRICE.min, `Prices start at ${STUDIO_PRICE.min}.`)
   .max(STUDIO_PRICE.max, `Prices end at ${STUDIO_PRICE.max}.`);
 
@@ -332,10 +333,11 @@ export const studioCalls = {
     path: '/studio/drafts',
     auth: 'user',
     tag,
-    summary: 'Keep a variation as a draft',
+    summary: 'Keep a variation as a draft; kept already, it goes to the top',
     body: z.strictObject({ variationId: idSchema }),
     response: draftSchema,
     status: 201,
+    mayExist: true,
     errors: [...user, 'VARIATION_NOT_FOUND'],
   }),
   listDrafts: defineCall({

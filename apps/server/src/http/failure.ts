@@ -12,11 +12,16 @@ export interface Failure {
 }
 
 export type Result<T> =
-  | { readonly ok: true; readonly value: T }
+  | { readonly ok: true; readonly value: T; readonly existed?: true }
   | { readonly ok: false; readonly failure: Failure };
 
 export function ok<T>(value: T): { ok: true; value: T } {
   return { ok: true, value };
+}
+
+/** What was asked for was there before: answered with 200 by calls that else answer 201. */
+export function existing<T>(value: T): { ok: true; value: T; existed: true } {
+  return { ok: true, value, existed: true };
 }
 
 export function fail(

@@ -90,6 +90,8 @@ function responses(call: Call): Json {
     answers[status] = { description: 'Done', content: { [call.stream]: {} } };
   } else if (call.response) {
     answers[status] = { description: 'Done', content: json(enveloped(call.response)) };
+    if (call.mayExist)
+      answers['200'] = { description: 'There already', content: json(enveloped(call.response)) };
   }
   if (call.accepted) {
     answers['202'] = { description: 'Goes on in the background', content: json(enveloped(call.accepted)) };

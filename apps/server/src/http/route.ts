@@ -169,6 +169,11 @@ function paramsOf(request: FastifyRequest): Record<string, unknown> {
   return path === undefined ? named : { ...named, path };
 }
 
+function statusOf(call: Call, outcome: Exclude<Result<unknown>, { ok: false }> | Accepted<unknown>): number {
+  if ('accepted' in outcome) return 202;
+  return outcome.existed ? 200 : (call.status ?? 200);
+}
+
 function answer(call: Call, reply: FastifyReply, outcome: Result<unknown> | Accepted<unknown>): FastifyReply {
   if (!outcome.ok) return sendFailure(reply, outcome.failure);
   if (call.stream !== undefined) return reply;
@@ -178,5 +183,5 @@ function answer(call: Call, reply: FastifyReply, outcome: Result<unknown> | Acce
   const data = schema.parse(isAccepted ? outcome.accepted : outcome.value);
   // Answers belong to one person and one moment; what may be cached says so itself.
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-  return reply.code(isAccepted ? 202 : (call.status ?? 200)).send({ data });
+  return reply.code(statusOf(call, outcome)).send({ data });
 }

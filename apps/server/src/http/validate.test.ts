@@ -17,7 +17,8 @@ describe('validate', () => {
   });
 
   it.each([
-    [{}, 'prompt', 'Prompt must be text.'],
+    [{}, 'prompt', 'Prompt is required.'],
+    [{ prompt: 7 }, 'prompt', 'Prompt must be text.'],
     [{ prompt: '  ' }, 'prompt', 'Prompt must not be empty.'],
     [{ prompt: 'x'.repeat(2_001) }, 'prompt', 'Prompt must be at most 2000 characters.'],
     [{ prompt: 'a ring', priceRange: [50, 500] }, 'priceRange.0', 'Prices start at 100.'],

@@ -56,7 +56,7 @@ function plainIssues(issue: z.core.$ZodIssue): PlainIssue[] {
 }
 
 function isOfAnotherKind(issue: z.core.$ZodIssue): boolean {
-  return issue.code === 'invalid_type' && issue.path.length === 0;
+  return (issue.code === 'invalid_type' || issue.code === 'invalid_value') && issue.path.length === 0;
 }
 
 /** Words for the refusals that the contracts leave to the library's own texts, which name no field. */
@@ -68,15 +68,48 @@ function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
         ? `${name} is required.`
         : `${name} must be ${typeInWords(issue.expected)}.`;
     case 'invalid_value':
+      if (issue.input === undefined) return `${name} is required.`;
       return `${name} must be one of: ${issue.values.map(String).join(', ')}.`;
     case 'too_big':
-      return `${name} must be at most ${issue.maximum}${unitOf(issue.origin)}.`;
+      return `${name} must ${most(issue)} ${issue.maximum}${unitOf(issue.origin)}.`;
     case 'too_small':
-      return `${name} must be at least ${issue.minimum}${unitOf(issue.origin)}.`;
+      return `${name} must ${least(issue)} ${issue.minimum}${unitOf(issue.origin)}.`;
+    case 'invalid_format':
+      return `${name} must be ${formatInWords(issue.format)}.`;
+    case 'not_multiple_of':
+      return `${name} must be a multiple of ${issue.divisor}.`;
     case 'invalid_union':
+      if (issue.input === undefined) return `${name} is required.`;
       return `${name} has none of the forms that it can have.`;
     default:
       return undefined;
+  }
+}
+
+const haveOrBe = (origin: string): string => (origin === 'array' ? 'have' : 'be');
+
+function most({ origin, inclusive }: Pick<z.core.$ZodIssueTooBig, 'origin' | 'inclusive'>): string {
+  return inclusive === false ? 'be less than' : `${haveOrBe(origin)} at most`;
+}
+
+function least({ origin, inclusive }: Pick<z.core.$ZodIssueTooSmall, 'origin' | 'inclusive'>): string {
+  return inclusive === false ? 'be more than' : `${haveOrBe(origin)} at least`;
+}
+
+function formatInWords(format: string): string {
+  switch (format) {
+    case 'uuid':
+      return 'a UUID: 32 hexadecimal digits in five groups, as in 0198c0de-0000-7000-8000-000000000000';
+    case 'email':
+      return 'an email address';
+    case 'url':
+      return 'an address that begins with https://';
+    case 'datetime':
+      return 'a time as in 2026-01-31T12:00:00Z';
+    case 'date':
+      return 'a date as in 2026-01-31';
+    default:
+      return 'written as the documentation of this call says';
   }
 }
 

@@ -172,7 +172,7 @@ export const shopCases: Cases = {
       INSUFFICIENT_CREDITS: async (world) => ({
         as: await world.somebody(),
         body: { amount: 25.001, reference: 'x' },
-        message: "You don't have enough credits for this generation. Purchase more credits to continue.",
+        message: "You don't have enough credits to hold this amount. Hold less, or purchase more credits.",
       }),
     },
   },

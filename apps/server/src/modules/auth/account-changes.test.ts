@@ -94,6 +94,7 @@ describe('changing the profile', () => {
     ['a blank name', { name: '  ' }],
     ['not an email', { email: 'ada' }],
     ['a number', { phoneNumber: 7 }],
+    ['words for a phone number', { phoneNumber: 'call me' }],
     ['too long a phone number', { phoneNumber: '1'.repeat(41) }],
     ['a field nobody knows', { emailVerified: true }],
     ['a zero byte', { name: 'Ad\u0000a' }],

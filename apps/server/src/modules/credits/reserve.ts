@@ -20,7 +20,11 @@ export interface ReservationRequest {
   readonly lifetimeMs: number | undefined;
 }
 
-const INSUFFICIENT = "You don't have enough credits for this generation. Purchase more credits to continue.";
+/** People hold credits for purposes of their own, which are no generations. */
+const INSUFFICIENT: Readonly<Record<ReservationRow['owner'], string>> = {
+  job: "You don't have enough credits for this generation. Purchase more credits to continue.",
+  person: "You don't have enough credits to hold this amount. Hold less, or purchase more credits.",
+};
 
 /** Holds credits back from what can be spent. Fails with INSUFFICIENT_CREDITS and then changes nothing. */
 export async function reserveCredits(
@@ -31,7 +35,7 @@ export async function reserveCredits(
   const account = await lockAccount(tx, request.userId);
   const spendable = spendableMillis(account);
   if (spendable < request.amountMillis) {
-    return fail('INSUFFICIENT_CREDITS', INSUFFICIENT, {
+    return fail('INSUFFICIENT_CREDITS', INSUFFICIENT[request.owner], {
       details: { balance: toCredits(spendable), required: toCredits(request.amountMillis) },
     });
   }

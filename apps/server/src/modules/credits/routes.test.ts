@@ -87,12 +87,12 @@ describe('credits over HTTP', () => {
   });
 
   it.each<[string, object, string]>([
-    ['nothing', {}, 'A number of credits is required.'],
-    ['zero', { amount: 0, reference: 'x' }, 'Must be more than 0 credits.'],
-    ['less than zero', { amount: -5, reference: 'x' }, 'Must be more than 0 credits.'],
+    ['nothing', {}, '"amount" is required.'],
+    ['zero', { amount: 0, reference: 'x' }, '"amount" must be more than 0.'],
+    ['less than zero', { amount: -5, reference: 'x' }, '"amount" must be more than 0.'],
     ['a ten-thousandth', { amount: 1.0001, reference: 'x' }, 'Credits have at most three decimals.'],
-    ['too many', { amount: 2_000_000, reference: 'x' }, 'Must be at most 1000000 credits.'],
-    ['text', { amount: '5', reference: 'x' }, 'A number of credits is required.'],
+    ['too many', { amount: 2_000_000, reference: 'x' }, '"amount" must be at most 1000000.'],
+    ['text', { amount: '5', reference: 'x' }, '"amount" must be a number.'],
     ['no purpose', { amount: 5, reference: ' ' }, 'Reference must not be empty.'],
   ])('refuse to reserve %s', async (_what, body, message) => {
     const user = await registerUser(test.app);

@@ -2,7 +2,7 @@
 import { type Order, ordersCalls, paymentsCalls } from '@filigree/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
-import { fail, ok, type Result } from '../../http/failure.ts';
+import { existing, fail, ok, type Result } from '../../http/failure.ts';
 import { type Incoming, route } from '../../http/route.ts';
 import { attempt, type Limit } from '../../http/throttle.ts';
 import { pageLink } from '../auth/index.ts';
@@ -74,9 +74,13 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
     const { found, total } = await listOwnOrders(database, user.userId, query);
     return ok({ items: found.map(showOrder), ...query, total });
   });
-  route(app, ordersCalls.createOrder, ({ user, body }) =>
-    bySession(user.userId, body.sessionId, () => fail('CONFLICT', 'This checkout has not been paid.')),
-  );
+  route(app, ordersCalls.createOrder, async ({ user, body: { sessionId } }) => {
+    const known = await findOwnOrder(database, user.userId, { sessionId });
+    const found = await bySession(user.userId, sessionId, () =>
+      fail('CONFLICT', 'This checkout has not been paid.'),
+    );
+    return known && found.ok ? existing(found.value) : found;
+  });
   route(app, ordersCalls.getOrderBySession, ({ user, params }) =>
     bySession(user.userId, params.sessionId, notFound),
   );

@@ -30,7 +30,7 @@ const generate = (payload: object | string, headers: Record<string, string> = {}
 describe('a generation is refused', () => {
   const prompt = 'a ring';
   it.each<[string, object, string]>([
-    ['without a prompt', {}, 'Prompt must be text.'],
+    ['without a prompt', {}, 'Prompt is required.'],
     ['with an empty prompt', { prompt: '' }, 'Prompt must not be empty.'],
     ['with a blank prompt', { prompt: ' \n\t ' }, 'Prompt must not be empty.'],
     ['with an over-long prompt', { prompt: 'x'.repeat(2_001) }, 'Prompt must be at most 2000 characters.'],

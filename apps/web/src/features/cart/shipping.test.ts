@@ -56,7 +56,7 @@ describe('a shipping address', () => {
     const details = [
       { path: 'body.shippingAddress.email', message: 'Please enter a valid email address.' },
       { path: 'shippingAddress.city', message: 'City must be at most 120 characters.' },
-      { path: 'total', message: 'An amount must be a number.' },
+      { path: 'total', message: '"total" must be a number.' },
       null,
     ];
     expect(refusedFields(details)).toEqual({

@@ -34,7 +34,7 @@ export const settings = namespace('settings', {
   'account.email.hint': 'A new address has to be confirmed by a link that we send there.',
   'account.phone': 'Phone number',
   'account.phone.hint': 'Optional; for questions about a delivery',
-  'account.phone.unusable': 'This phone number contains characters that cannot be used.',
+  'account.phone.unusable': 'Please enter a phone number of 7 to 15 digits, with its area or country code.',
   'account.saved': 'Account updated',
   'account.saved.moved': 'We sent a link to {{email}} to confirm the address.',
   'account.failed': 'Failed to update account information',

@@ -35,7 +35,7 @@ export const settings: Translation<typeof english> = {
   'account.email.hint': 'Una dirección nueva se confirma con un enlace que enviamos allí.',
   'account.phone': 'Teléfono',
   'account.phone.hint': 'Opcional; para preguntas sobre una entrega',
-  'account.phone.unusable': 'Este teléfono contiene caracteres que no se pueden usar.',
+  'account.phone.unusable': 'Escribe un teléfono de 7 a 15 dígitos, con su prefijo.',
   'account.saved': 'Cuenta actualizada',
   'account.saved.moved': 'Enviamos un enlace a {{email}} para confirmar la dirección.',
   'account.failed': 'No se pudieron actualizar los datos de la cuenta',

@@ -32,7 +32,8 @@ export async function receiveFile(request: FastifyRequest): Promise<Result<Recei
   } catch (error) {
     return refusalOf(error);
   }
-  if (!received) return fail('VALIDATION_FAILED', 'The body holds no file.');
+  if (!received)
+    return fail('VALIDATION_FAILED', 'The body holds no file. Send the picture as its part "file".');
   if (received.bytes.length === 0) return fail('VALIDATION_FAILED', 'This file is empty.');
   return ok(received);
 }
@@ -48,7 +49,7 @@ function refusalOf(error: unknown): { ok: false; failure: ReturnType<typeof malf
       return fail('VALIDATION_FAILED', 'Upload one picture at a time.');
     case 'FST_PARTS_LIMIT':
     case 'FST_FIELDS_LIMIT':
-      return fail('VALIDATION_FAILED', 'The body has too many parts.');
+      return fail('VALIDATION_FAILED', 'The body has too many parts. Send the picture alone.');
     default:
       return malformed();
   }

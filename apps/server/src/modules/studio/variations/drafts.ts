@@ -1,8 +1,8 @@
 import type { Draft } from '@filigree/contracts';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
 import { drafts, variations, variationVersions } from '../../../database/schema/studio.ts';
-import { fail, ok, type Result } from '../../../http/failure.ts';
+import { existing, fail, ok, type Result } from '../../../http/failure.ts';
 import { findVariation } from './find.ts';
 import { showVariation } from './show.ts';
 
@@ -11,11 +11,14 @@ export async function saveDraft(database: Queryable, userId: string, id: string)
   const found = await findVariation(database, userId, id);
   if (!found.ok) return found;
   const savedAt = new Date();
-  await database
+  const [saved] = await database
     .insert(drafts)
     .values({ userId, variationId: id, savedAt })
-    .onConflictDoUpdate({ target: [drafts.userId, drafts.variationId], set: { savedAt } });
-  return ok({ ...showVariation(found.value), savedAt: savedAt.toISOString() });
+    .onConflictDoUpdate({ target: [drafts.userId, drafts.variationId], set: { savedAt } })
+    // Only a row that was there before has been locked or changed by a transaction.
+    .returning({ isNew: sql<boolean>`xmax = 0` });
+  const draft = { ...showVariation(found.value), savedAt: savedAt.toISOString() };
+  return saved?.isNew ? ok(draft) : existing(draft);
 }
 
 /** A person's drafts in their newest version, last saved first. */

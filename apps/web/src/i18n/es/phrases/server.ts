@@ -42,6 +42,8 @@ export const server: Phrases = {
   '{text} must be at least {n} characters.': 'Debe tener al menos {n} caracteres.',
   '{text} must be at most {n} characters.': 'Puede tener {n} caracteres como máximo.',
   '{text} is required.': 'Falta este dato.',
+  'Phone number must have {n} to {n} digits, and nothing else but spaces, "+", "-", ".", "/" and brackets.':
+    'Escribe un teléfono de {n} a {n} dígitos, sin otra cosa que espacios, "+", "-", ".", "/" y paréntesis.',
 
   'Signing in with Google is not set up here.': 'Aquí no está configurada la entrada con Google.',
   'Two-factor sign-in is on already.': 'La verificación en dos pasos ya está activada.',
