@@ -2,7 +2,14 @@
  * Holds whatever an application answers against the contracts: each answer of a call in any test has to be one that
  * its call documents.
  */
-import { type Call, calls, ERROR_STATUS, errorEnvelopeSchema, errorsOf } from '@filigree/contracts';
+import {
+  type Call,
+  calls,
+  ERROR_STATUS,
+  errorEnvelopeSchema,
+  errorsOf,
+  successesOf,
+} from '@filigree/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 
@@ -42,7 +49,7 @@ function judge(call: Call, reply: FastifyReply, payload: unknown): Judged {
   // What the browser has already.
   if (reply.statusCode === 304) return { what };
   const isAccepted = reply.statusCode === 202 && call.accepted !== undefined;
-  if (!isAccepted && reply.statusCode !== (call.status ?? 200)) return { what, wrong: 'another status' };
+  if (!isAccepted && !successesOf(call).includes(reply.statusCode)) return { what, wrong: 'another status' };
   const type = String(reply.getHeader('content-type') ?? '');
   if (call.stream !== undefined) {
     const isRight = type.split(';')[0]!.startsWith(call.stream.replace(/\*$/, ''));

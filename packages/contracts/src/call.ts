@@ -67,6 +67,11 @@ export function errorsOf(call: Call): readonly ErrorCode[] {
   ];
 }
 
+/** Every status that a success at once can have: one that is accepted for later has 202. */
+export function successesOf(call: Call): readonly number[] {
+  return call.mayExist ? [call.status ?? 200, 200] : [call.status ?? 200];
+}
+
 /** Keeps the literal types of a call's schemas, so that both ends infer from it. */
 export function defineCall<const C extends Call>(call: C): C {
   return call;

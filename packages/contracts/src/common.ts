@@ -16,9 +16,9 @@ export const idSchema = z.uuid().toLowerCase();
 export const idParamsSchema = z.strictObject({ id: idSchema });
 export const isoDateTimeSchema = z.iso.datetime();
 export const emptySchema = z.object({}).nullable();
-/** A whole number sent in a query string. */
+/** A whole number sent in a query string. Its bounds come first: a whole number has bounds of its own, far beyond. */
 export const queryIntSchema = (min: number, max: number, fallback: number) =>
-  z.coerce.number().int().min(min).max(max).default(fallback);
+  z.coerce.number().min(min).max(max).int().default(fallback);
 
 /** No control characters but tab and line breaks, no lone surrogates: what a database text can hold. */
 const PRINTABLE = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u;

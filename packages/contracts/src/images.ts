@@ -31,7 +31,7 @@ const tag = 'Images';
 const user = ['UNAUTHENTICATED', 'VALIDATION_FAILED', 'NOT_FOUND'] as const;
 /** CONFLICT: no room is left for another picture. */
 const making = [...user, 'PAYLOAD_TOO_LARGE', 'CONFLICT'] as const;
-const edgeSchema = (min: number) => z.number().int().min(min).max(STORED_IMAGE_MAX_SIDE_PX);
+const edgeSchema = (min: number) => z.number().min(min).max(STORED_IMAGE_MAX_SIDE_PX).int();
 
 export const imagesCalls = {
   serveImage: defineCall({

@@ -154,7 +154,7 @@ export const ordersCalls = {
     summary: 'Give the size of a ring, or change it, before production begins',
     params: z.strictObject({
       id: idSchema,
-      position: z.coerce.number().int().min(1).max(ORDER_LINES_MAX),
+      position: z.coerce.number().min(1).max(ORDER_LINES_MAX).int(),
     }),
     body: z.strictObject({ ringSize: ringSizeSchema }),
     response: orderSchema,

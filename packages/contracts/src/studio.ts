@@ -281,7 +281,7 @@ const drawing = [
   'SERVICE_UNAVAILABLE',
 ] as const;
 const tag = 'Studio';
-const versionSchema = z.coerce.number().int().min(1).max(10_000);
+const versionSchema = z.coerce.number().min(1).max(10_000).int();
 
 export const studioCalls = {
   generate: defineCall({
