@@ -4,12 +4,11 @@ import { areaMessage } from '../../api/failure.ts';
 import { auth } from '../../i18n/en/auth.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { authFailed } from '../../session/auth-slice.ts';
-import { useSiteSettings } from '../../site/site-settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { useAuthCalls } from './use-auth-calls.ts';
 
-interface GoogleButtonProps {
+export interface GoogleButtonProps {
   readonly label: string;
   /** Title of the notice when Google cannot be reached. */
   readonly failureTitle: string;
@@ -62,10 +61,8 @@ function OrRule() {
   );
 }
 
-/** The way by Google and the rule below it; nothing where the operator has not set Google up. */
+/** The way by Google and the rule below it. */
 export function GoogleChoice(props: GoogleButtonProps) {
-  const { google } = useSiteSettings();
-  if (!google) return null;
   return (
     <>
       <GoogleButton {...props} />

@@ -11,7 +11,7 @@ import { Input } from '../../ui/input.tsx';
 import { notify } from '../../ui/notify.ts';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { FormProblem } from './form-problem.tsx';
-import { GoogleChoice } from './google-button.tsx';
+import { GoogleChoice } from './google-choice.tsx';
 import { challengeIn } from './second-step.ts';
 import { useAuthCalls } from './use-auth-calls.ts';
 import { textOf, useAuthForm } from './use-auth-form.ts';

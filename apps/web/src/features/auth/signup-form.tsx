@@ -14,7 +14,7 @@ import { Input } from '../../ui/input.tsx';
 import { notify } from '../../ui/notify.ts';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { FormProblem } from './form-problem.tsx';
-import { GoogleChoice } from './google-button.tsx';
+import { GoogleChoice } from './google-choice.tsx';
 import { SIGNUP_FIELDS, signupProblem } from './signup-rules.ts';
 import { useAuthCalls } from './use-auth-calls.ts';
 import { textOf, useAuthForm } from './use-auth-form.ts';
