@@ -56,10 +56,10 @@ test('another address takes the password, and counts once its link is followed',
   await page.getByRole('button', { name: 'Save Changes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change your email address?' });
   await expectAccessible(page, 'the question for the password');
-  await dialog.getByLabel('Password').fill('a guess');
+  await dialog.getByLabel('Password', { exact: true }).fill('a guess');
   await dialog.getByRole('button', { name: 'Send the link' }).click();
   await expect(dialog.getByText('Your password is not right.')).toBeVisible();
-  await dialog.getByLabel('Password').fill(account.password);
+  await dialog.getByLabel('Password', { exact: true }).fill(account.password);
   await dialog.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('Your new address is not confirmed yet')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(account.email);
