@@ -33,7 +33,7 @@ const samples: Partial<Record<CallName, () => Asked>> = {
   resendVerification: () => ({ body: { email: 'nobody@example.com' } }),
   changePassword: () => ({ body: { currentPassword: 'wrong', newPassword: TEST_PASSWORD } }),
   updateProfile: () => ({
-    body: { name: 'Ada', email: `sample-${randomUUID()}@example.com`, phoneNumber: '+44' },
+    body: { name: 'Ada', email: `sample-${randomUUID()}@example.com`, phoneNumber: '+442079460958' },
   }),
   enrolTwoFactor: () => ({ body: { password: 'wrong' } }),
   confirmTwoFactor: () => ({ body: { code } }),
@@ -75,6 +75,7 @@ const samples: Partial<Record<CallName, () => Asked>> = {
   }),
   interpret: () => ({ body: { prompt: 'a slim ring', engraving: 'Ada', priceRange: [500, 5_000] } }),
   saveDraft: () => ({ body: { variationId: UNKNOWN } }),
+  listVariations: () => ({ query: { page: '1', limit: '10' } }),
   restoreVersion: () => ({ ...id, body: { version: 1 } }),
   variationModel: () => ({ ...id, query: { version: '1' } }),
   variationView: () => ({ ...id, body: { view: 'top', version: 1 } }),

@@ -46,6 +46,7 @@ const BELONGINGS: Readonly<Record<string, Belonging>> = {
   checkouts: { exported: ['checkouts'], leaving: books },
   orders: { exported: ['orders'], leaving: books },
   order_lines: { exported: ['orders'], leaving: books },
+  order_ring_sizes: { exported: ['orders'], leaving: books },
   order_events: { exported: ['orders'], leaving: books },
   order_reversals: { exported: 'summed up in its order, and told in its history', leaving: books },
   credit_accounts: { exported: ['credits'], leaving: books },

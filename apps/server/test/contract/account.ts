@@ -156,7 +156,10 @@ export const accountCases: Cases = {
     },
   },
   updateProfile: {
-    succeeds: async (world) => ({ as: await world.somebody(), body: { name: 'Grace', phoneNumber: '+1' } }),
+    succeeds: async (world) => ({
+      as: await world.somebody(),
+      body: { name: 'Grace', phoneNumber: '+12125550123' },
+    }),
     refuses: {
       INVALID_CREDENTIALS: async (world) => ({
         as: await world.somebody(),

@@ -215,6 +215,9 @@ export const studioCases: Cases = {
     },
   },
   listVersions: { succeeds: (world) => artist(world) },
+  listVariations: { succeeds: async (world) => ({ as: (await artist(world)).as }) },
+  deleteVariation: { succeeds: (world) => artist(world) },
+  variationPrice: { succeeds: (world) => artist(world) },
   restoreVersion: { succeeds: async (world) => ({ ...(await artist(world)), body: { version: 1 } }) },
   variationModel: { succeeds: (world) => artist(world) },
   variationView: {

@@ -27,9 +27,9 @@ export default function AccountArea() {
           onOpenChange={setOpen}
           className="w-72"
           trigger={
-            <Button variant="ghost" className="px-3" aria-label={t('label', { name })}>
-              <User className="size-5" strokeWidth={1.5} aria-hidden="true" />
-              <span className="max-w-16 truncate lg:max-w-20 xl:max-w-36">{name}</span>
+            <Button variant="ghost" className="px-1 lg:px-3" aria-label={t('label', { name })}>
+              <User className="size-5 max-lg:hidden" strokeWidth={1.5} aria-hidden="true" />
+              <span className="max-w-14 truncate lg:max-w-20 xl:max-w-36">{name}</span>
             </Button>
           }
         >

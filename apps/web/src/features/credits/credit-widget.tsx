@@ -40,7 +40,7 @@ export function NavbarCredits() {
       >
         <Coins className="size-[1.125rem]" strokeWidth={1.5} aria-hidden="true" />
         <span>{formatCredits(balance)}</span>
-        <span className="hidden lg:inline">{creditWord(balance)}</span>
+        <span className="hidden xl:inline">{creditWord(balance)}</span>
         {low ? <span className="text-xs font-normal">{t('low.short')}</span> : null}
       </ButtonLink>
     </Tooltip>
