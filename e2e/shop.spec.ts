@@ -123,7 +123,7 @@ test('a visitor finds the shelves at home, and comes back to a piece after the l
 });
 
 test.describe('what is not there', () => {
-  test.use({ expectedAnswers: [/\/api\/pieces\//] });
+  test.use({ expectedAnswers: [/\/pieces\//] });
   test('a piece that is not on display says so', async ({ page }) => {
     await signUp(page, product.url);
     for (const address of [NO_PIECE, '/pieces/nothing']) {

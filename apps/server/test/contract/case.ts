@@ -55,6 +55,7 @@ const SHARED: readonly ErrorCode[] = [
   'RATE_LIMITED',
   'INTERNAL',
   'SERVICE_UNAVAILABLE',
+  'STORAGE_FULL',
 ];
 /** Shared codes that come about in a way of their own. */
 const IN_A_WAY_OF_ITS_OWN = [

@@ -116,7 +116,7 @@ describe('a forgotten password', () => {
     ['no email', {}, 'Email required'],
     ['not an email', { email: 'ada' }, 'Please enter a valid email address.'],
     ['two of them', { email: 'ada@example.com, eve@example.com' }, 'Please enter a valid email address.'],
-    ['a list', { email: ['ada@example.com'] }, 'Email required'],
+    ['a list', { email: ['ada@example.com'] }, 'Email must be text.'],
   ])('needs an address: %s', async (_case, payload, message) => {
     const response = await post('forgot-password', payload);
     expect(response.statusCode).toBe(400);

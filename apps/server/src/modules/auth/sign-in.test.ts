@@ -100,7 +100,7 @@ describe('registration', () => {
       'acceptTerms',
       'You must accept the terms and conditions to continue',
     ],
-    ['a number as name', { name: 7 }, 'name', 'Name required'],
+    ['a number as name', { name: 7 }, 'name', 'Name must be text.'],
     ['a field nobody knows', { isAdmin: true }, 'isAdmin', 'Unknown field "isAdmin".'],
     ['a zero byte', { name: 'Gr\u0000ace' }, 'name', 'Name contains characters that cannot be used.'],
   ])('refuses %s', async (_case, changes, path, message) => {

@@ -14,6 +14,8 @@ export const server: Phrases = {
   'Your piece is being made.': 'Tu pieza se está elaborando.',
   'A ring sizer goes to you first, free of charge.': 'Primero te enviamos un medidor de anillos, sin costo.',
   'Ring size {n} was given.': 'Se indicó la talla {n}.',
+  '{text} waits for the ring size of line {n}, {text2}.':
+    '{text} espera la talla de anillo de la línea {n}, {text2}.',
   'Your order is on its way.': 'Tu pedido va en camino.',
   'Your order has arrived.': 'Tu pedido llegó.',
   '{usd} refunded.': '{usd} reembolsados.',
