@@ -30,9 +30,7 @@ describe('the pages of the account', () => {
   ])('say on %s when Google cannot be reached', async (path, element, title) => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const { container } = renderRoutes([{ path, element }], path);
-    within(container)
-      .getByRole('button', { name: /Google/ })
-      .click();
+    (await within(container).findByRole('button', { name: /Google/ })).click();
     await vi.waitFor(
       () =>
         expect(takeNotices()).toMatchObject([

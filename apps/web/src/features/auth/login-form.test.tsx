@@ -79,7 +79,7 @@ describe('the login form', () => {
       'GET /api/auth/google': { status: 501, body: { error: { message: 'x', code: 'NOT_AVAILABLE' } } },
     });
     renderRoutes(routes, '/login');
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Continue with Google' }));
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Continue with Google' }));
     await waitFor(() =>
       expect(takeNotices()).toMatchObject([
         {
