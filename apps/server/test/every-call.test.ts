@@ -383,8 +383,11 @@ describe('what was answered', () => {
     const documented = every.flatMap((call) =>
       errorsOf(call).flatMap((code) => (isShared(call, code) ? [`${call.id} ${code}`] : [])),
     );
+    // A full disk is one fault of all calls, shown where it is told (http/thrown, studio/recovery).
     const cannotBe = ON_THEIR_OWN.flatMap((id) => [`${id} INTERNAL`, `${id} SERVICE_UNAVAILABLE`]);
-    const missing = documented.filter((pair) => !seen.has(pair) && !cannotBe.includes(pair));
+    const missing = documented.filter(
+      (pair) => !seen.has(pair) && !cannotBe.includes(pair) && !pair.endsWith(' STORAGE_FULL'),
+    );
     expect(missing).toEqual([]);
   });
 });
