@@ -15,6 +15,7 @@ const PRODUCTION = {
   NODE_ENV: 'production',
   SESSION_SECRET: 'c2V2ZW50eSBieXRlcyBvZiByYW5kb20gbGV0dGVycw',
   PUBLIC_URL: 'https://jewels.example',
+  TRUST_PROXY: '0',
   SMTP_URL: 'smtps://shop:secret@mail.example',
   MAIL_FROM: 'Filigree <hello@jewels.example>',
   STRIPE_SECRET_KEY: 'sk_live_0123456789',
@@ -260,6 +261,11 @@ describe('parseConfig', () => {
       'a database named in the query',
       { DATABASE_URL: 'postgres://localhost/f?host=db.example' },
       OPEN_DATABASE,
+    ],
+    [
+      'nothing said of proxies',
+      { TRUST_PROXY: '' },
+      'TRUST_PROXY must be given in production: how many proxies stand before the server, 0 for none.',
     ],
     ['no limits', { RATE_LIMITS: 'off' }, 'RATE_LIMITS must not be off in production.'],
   ])('refuses to run unsafely in production: %s', (_case, changes, problem) => {

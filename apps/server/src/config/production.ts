@@ -26,6 +26,12 @@ export function productionProblems(given: Given): string[] {
   if (given.GOOGLE_ISSUER?.startsWith('http://')) {
     problems.push('GOOGLE_ISSUER must begin with https:// in production.');
   }
+  if (given.TRUST_PROXY === undefined) {
+    // Said wrongly by default, a proxy would pass for all of its clients, and one of them would use up the tries of all.
+    problems.push(
+      'TRUST_PROXY must be given in production: how many proxies stand before the server, 0 for none.',
+    );
+  }
   if (given.RATE_LIMITS === 'off') problems.push('RATE_LIMITS must not be off in production.');
   return problems;
 }

@@ -17,6 +17,7 @@ import { docsRoutes } from './docs.ts';
 import { type Failure, fail, sendFailure } from './failure.ts';
 import { shareFairly } from './fair-share.ts';
 import { healthRoutes } from './health.ts';
+import { networkOf } from './network.ts';
 import { planned, routerPath } from './route.ts';
 import { securityHeaders } from './security.ts';
 import { slices } from './slices.ts';
@@ -122,6 +123,7 @@ async function limitFloods(app: FastifyInstance): Promise<void> {
     global: false,
     max: REQUESTS_PER_MINUTE,
     timeWindow: '1 minute',
+    keyGenerator: (request) => networkOf(request.ip),
     allowList: (request) => !request.url.startsWith(`${API_BASE_PATH}/`),
     addHeaders: NO_COUNTS,
     addHeadersOnExceeding: NO_COUNTS,

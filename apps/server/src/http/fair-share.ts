@@ -3,6 +3,7 @@ import type { Call } from '@filigree/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { onBehalfOf } from '../database/fair-places.ts';
 import { fail, ok, type Result } from './failure.ts';
+import { networkOf } from './network.ts';
 import type { SignedIn } from './route.ts';
 
 /** Several tabs of a page that opens a dozen calls at once stay below it. */
@@ -28,7 +29,7 @@ export function shareFairly(app: FastifyInstance, isBounded: boolean): Admit {
   app.decorateRequest('party');
   app.decorateRequest('countedFor', null);
   app.addHook('onRequest', (request, _reply, done) => {
-    request.party = { party: `address:${request.ip}` };
+    request.party = { party: `address:${networkOf(request.ip)}` };
     onBehalfOf.run(request.party, done);
   });
   // The body has been read meanwhile, in the context of its connection.

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { issueAccessToken } from './access-token.ts';
 import type { AuthContext } from './context.ts';
 import { refreshCookie, setSessionCookies } from './cookie.ts';
+import { rememberDevice } from './device.ts';
 import { readRefreshToken, writeRefreshToken } from './refresh-token.ts';
 import { type OpenSession, revokeSession } from './sessions.ts';
 import { presentUser, type UserRow } from './users.ts';
@@ -16,6 +17,7 @@ export async function beginSession(
 ): Promise<Session> {
   await endReplacedSession(context, reply, session);
   const accessToken = await handTokens(context, reply, session);
+  rememberDevice(context, reply, user.id);
   return { user: await presentUser(context.database, user), accessToken, refreshToken: null };
 }
 

@@ -33,6 +33,7 @@ import { updateProfile } from './update-profile.ts';
 import { verifyEmail } from './verify-email.ts';
 
 export { clearSessionCookies } from './cookie.ts';
+export { clearDeviceCookie } from './device.ts';
 export { removeExpiredTokens } from './one-time-tokens.ts';
 export { accountOwnedBy } from './owned.ts';
 export { pageLink } from './page-link.ts';

@@ -3,6 +3,8 @@ import { hkdfSync } from 'node:crypto';
 export interface AuthKeys {
   readonly accessToken: Uint8Array;
   readonly refreshToken: Uint8Array;
+  /** Signs the devices that people have signed in on. */
+  readonly device: Uint8Array;
   /** Seals the secrets of authenticator apps. */
   readonly twoFactor: Uint8Array;
   /** Seals what the browser keeps while somebody is at Google. */
@@ -16,6 +18,7 @@ export function deriveKeys(sessionSecret: string): AuthKeys {
   return {
     accessToken: derive('access token'),
     refreshToken: derive('refresh token'),
+    device: derive('known devices'),
     twoFactor: derive('two-factor secrets'),
     googleTransaction: derive('google transaction'),
   };

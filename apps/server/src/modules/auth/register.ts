@@ -5,6 +5,7 @@ import type { Transaction } from '../../database/connect.ts';
 import { newId } from '../../database/id.ts';
 import { users } from '../../database/schema/users.ts';
 import { ok, type Result } from '../../http/failure.ts';
+import { networkOf } from '../../http/network.ts';
 import type { Handler } from '../../http/route.ts';
 import { attempt, type Limit } from '../../http/throttle.ts';
 import { accountByPassword } from './account-by-password.ts';
@@ -23,7 +24,7 @@ const PER_ADDRESS_AND_ACCOUNT = 5;
 const PER_ACCOUNT = 15;
 
 export const registrationsFromAddress = (request: FastifyRequest): Limit => ({
-  key: `register:address:${request.ip}`,
+  key: `register:address:${networkOf(request.ip)}`,
   attempts: PER_ADDRESS,
   windowS: HOUR_S,
 });
@@ -63,7 +64,11 @@ async function limitRegistrations(
   const account = email.toLowerCase();
   return attempt(context.database, [
     registrationsFromAddress(request),
-    { key: `register:pair:${request.ip}:${account}`, attempts: PER_ADDRESS_AND_ACCOUNT, windowS: HOUR_S },
+    {
+      key: `register:pair:${networkOf(request.ip)}:${account}`,
+      attempts: PER_ADDRESS_AND_ACCOUNT,
+      windowS: HOUR_S,
+    },
     { key: `register:account:${account}`, attempts: PER_ACCOUNT, windowS: HOUR_S },
   ]);
 }

@@ -142,6 +142,7 @@ describe('login', () => {
     expect(response.cookies.map(({ name, maxAge }) => [name, maxAge])).toEqual([
       ['filigree_refresh', 30 * 24 * 3600],
       ['filigree_session', 30 * 24 * 3600],
+      ['filigree_device', 365 * 24 * 3600],
     ]);
     expect(response.headers['cache-control']).toBe('no-store');
   });

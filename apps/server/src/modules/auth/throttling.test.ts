@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, registerUser, TEST_PASSWORD, type TestApp } from '../../../test/app.ts';
-import { mailsTo } from '../../../test/mail.ts';
+import { mailsTo, tokenTo } from '../../../test/mail.ts';
 
 let first: TestApp;
 let second: TestApp;
@@ -45,14 +45,26 @@ describe('login attempts', () => {
     expect((await login(first, 'ghost@example.com', 'wrong', '192.0.2.1')).statusCode).toBe(429);
   });
 
-  it('are forgiven by a success', async () => {
+  it('are forgiven by a success of whose the address is', async () => {
     await registerUser(first.app, 'clumsy@example.com');
+    const token = await tokenTo(first, 'clumsy@example.com', '/verify-email');
+    await first.app.inject({ method: 'POST', url: '/api/auth/verify-email', payload: { token } });
     for (let round = 0; round < 3; round += 1) {
       for (let attempts = 0; attempts < 6; attempts += 1) {
         expect((await login(first, 'clumsy@example.com', 'wrong', '192.0.2.9')).statusCode).toBe(401);
       }
       expect((await login(first, 'clumsy@example.com', TEST_PASSWORD, '192.0.2.9')).statusCode).toBe(200);
     }
+  });
+
+  it('are not forgiven by an account that only names the address', async () => {
+    await registerUser(first.app, 'named@example.com');
+    const from = '192.0.2.10';
+    for (let attempts = 0; attempts < 9; attempts += 1) {
+      expect((await login(first, 'named@example.com', 'a guess', from)).statusCode).toBe(401);
+    }
+    expect((await login(first, 'named@example.com', TEST_PASSWORD, from)).statusCode).toBe(200);
+    expect((await login(first, 'named@example.com', 'a guess', from)).statusCode).toBe(429);
   });
 
   it('never let a forged X-Forwarded-For pass for another address', async () => {

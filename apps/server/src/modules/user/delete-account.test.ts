@@ -93,6 +93,7 @@ describe('deleting an account', () => {
     expect(response.cookies.map(({ name, value }) => [name, value])).toEqual([
       ['filigree_refresh', ''],
       ['filigree_session', ''],
+      ['filigree_device', ''],
     ]);
 
     // No trace of the person, but where an order that is paid has to be sent.

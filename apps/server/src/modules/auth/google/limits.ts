@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { ok, type Result } from '../../../http/failure.ts';
+import { networkOf } from '../../../http/network.ts';
 import { attempt, type Limit } from '../../../http/throttle.ts';
 import type { AuthContext } from '../context.ts';
 
 /** Each sign-in takes two: going there and coming back. */
 export const googleFromAddress = (request: FastifyRequest): Limit => ({
-  key: `google:address:${request.ip}`,
+  key: `google:address:${networkOf(request.ip)}`,
   attempts: 120,
   windowS: 15 * 60,
 });

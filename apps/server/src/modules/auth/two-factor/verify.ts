@@ -1,10 +1,12 @@
 import type { twoFactorCalls } from '@filigree/contracts';
 import type { FastifyRequest } from 'fastify';
 import { fail, ok } from '../../../http/failure.ts';
+import { networkOf } from '../../../http/network.ts';
 import type { Handler } from '../../../http/route.ts';
 import { attempt, forgive, type Limit } from '../../../http/throttle.ts';
 import { beginSession } from '../begin-session.ts';
 import type { AuthContext } from '../context.ts';
+import { deviceOf } from '../device.ts';
 import { openSession } from '../sessions.ts';
 import { lockUser } from '../users.ts';
 import { endChallenge, tryChallenge } from './challenge.ts';
@@ -20,7 +22,7 @@ const expired = () =>
   fail('SIGN_IN_EXPIRED', 'Too much time has passed, or too many codes were tried. Please sign in again.');
 
 export const secondStepsFromAddress = (request: FastifyRequest): Limit => ({
-  key: `second-step:address:${request.ip}`,
+  key: `second-step:address:${networkOf(request.ip)}`,
   attempts: PER_ADDRESS,
   windowS: WINDOW_S,
 });
@@ -36,7 +38,8 @@ export function verifyTwoFactor(context: AuthContext): Handler<typeof twoFactorC
     const challenge = await tryChallenge(database, body.challengeToken);
     if (!challenge) return expired();
     const { userId, remembered } = challenge;
-    const account = `second-step:account:${userId}`;
+    const device = deviceOf(context, request, userId);
+    const account = device ? `second-step:device:${device}:${userId}` : `second-step:account:${userId}`;
     if (config.rateLimits) {
       const limited = await attempt(database, [{ key: account, attempts: PER_ACCOUNT, windowS: WINDOW_S }]);
       if (!limited.ok) return limited;
