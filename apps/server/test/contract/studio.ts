@@ -1,7 +1,7 @@
 /** The studio: jobs, variations and what is drawn of them. */
 import type { Variation } from '@filigree/contracts';
 import { registerUser, type TestApp, type TestUser } from '../app.ts';
-import { designOf } from '../shop.ts';
+import { addToCart, designOf } from '../shop.ts';
 import { A_RING, beginRing, generateRing, send } from '../studio.ts';
 import type { CallCase, Cases, Refusal, Request, World } from './case.ts';
 
@@ -216,7 +216,17 @@ export const studioCases: Cases = {
   },
   listVersions: { succeeds: (world) => artist(world) },
   listVariations: { succeeds: async (world) => ({ as: (await artist(world)).as }) },
-  deleteVariation: { succeeds: (world) => artist(world) },
+  deleteVariation: {
+    succeeds: (world) => artist(world),
+    refuses: {
+      CONFLICT: async (world) => {
+        const { as, variation, params } = await artist(world);
+        await addToCart(world.test, as, { pieceId: variation.id, variationId: variation.id });
+        const message = 'This design is in your cart. Take it out of the cart first, then remove it here.';
+        return { as, params, message };
+      },
+    },
+  },
   variationPrice: { succeeds: (world) => artist(world) },
   restoreVersion: { succeeds: async (world) => ({ ...(await artist(world)), body: { version: 1 } }) },
   variationModel: { succeeds: (world) => artist(world) },
