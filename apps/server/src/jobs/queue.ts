@@ -19,7 +19,6 @@ export interface Queue {
     client: Client,
     definition: JobDefinition<P>,
     payload: P,
-    priority?: number,
   ) => Promise<void>;
   /** Handles messages one at a time. Returns a function that looks for work at once. */
   readonly work: <P extends object>(
@@ -61,10 +60,9 @@ export async function openQueue(pool: pg.Pool, options: QueueOptions): Promise<Q
   });
 
   return {
-    async send(client, definition, payload, priority = 0) {
+    async send(client, definition, payload) {
       const id = await boss.send(definition.queue, payload, {
         db: { executeSql: (text, values) => client.query(text, values) },
-        priority,
         expireInSeconds: definition.expireInSeconds,
         // Trying again is decided by the row of the job, not by its message.
         retryLimit: 0,

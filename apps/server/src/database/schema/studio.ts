@@ -105,6 +105,8 @@ export const studioJobs = pgTable(
     result: jsonb().$type<JobResult>(),
     error: jsonb().$type<ApiError>(),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** When a worker first took it; it keeps this when it goes back in line, and its place with it. */
+    startedAt: moment('started_at'),
     endedAt: moment('ended_at'),
     /** Nothing is left of it that nobody will use: when it did not succeed, its files are gone. */
     tidied: boolean().notNull().default(false),
@@ -114,6 +116,10 @@ export const studioJobs = pgTable(
     uniqueIndex('studio_jobs_one_per_reservation').on(job.reservationId),
     index('studio_jobs_by_user').on(job.userId, job.createdAt),
     index('studio_jobs_live').on(job.state, job.leaseExpiresAt).where(sql`${job.endedAt} is null`),
+    index('studio_jobs_waiting').on(job.createdAt).where(sql`${job.state} = 'queued'`),
+    index('studio_jobs_served')
+      .on(job.userId, job.endedAt)
+      .where(sql`${job.startedAt} is not null and ${job.endedAt} is not null`),
     index('studio_jobs_untidied')
       .on(job.endedAt)
       .where(sql`${job.endedAt} is not null and not ${job.tidied}`),

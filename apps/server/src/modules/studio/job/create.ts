@@ -13,7 +13,7 @@ import { transactWithClient } from '../../../jobs/transact.ts';
 import { lockAccount, reserveCredits, toMillis } from '../../credits/index.ts';
 import { drawFolder } from '../files.ts';
 import { IDEMPOTENCY_LIFETIME_MS } from '../settings.ts';
-import { PRIORITY, STUDIO_JOB } from './message.ts';
+import { STUDIO_JOB } from './message.ts';
 import type { JobRow } from './row.ts';
 
 /** One click: who, under which key, and what exactly was asked. */
@@ -110,7 +110,7 @@ export async function createJob(pool: pg.Pool, queue: Queue, job: NewJob): Promi
         reservationId: reserved.value.id,
       })
       .returning();
-    await queue.send(client, STUDIO_JOB, { jobId: id }, PRIORITY[task.kind]);
+    await queue.send(client, STUDIO_JOB, { jobId: id });
     await ring(tx, 'studio_queue', id);
     return ok(rows[0]!);
   });

@@ -5,10 +5,10 @@ import { ring } from '../../../jobs/bell.ts';
 import type { Queue } from '../../../jobs/queue.ts';
 import { transactWithClient } from '../../../jobs/transact.ts';
 import { BACK_IN_LINE, HEARD, isHeldBy } from './claim.ts';
-import { PRIORITY, STUDIO_JOB } from './message.ts';
+import { STUDIO_JOB } from './message.ts';
 import type { Claim } from './row.ts';
 
-/** A worker that must stop gives its job to the others at once; the run does not count as an attempt. */
+/** A worker that must stop gives its job to the others at once, ahead of all that wait; the run does not count as an attempt. */
 export async function handBack(pool: pg.Pool, queue: Queue, claim: Claim): Promise<void> {
   await transactWithClient(pool, async (tx, client) => {
     const rows = await tx
@@ -18,7 +18,7 @@ export async function handBack(pool: pg.Pool, queue: Queue, claim: Claim): Promi
       .returning(HEARD);
     const job = rows[0];
     if (!job) return;
-    await queue.send(client, STUDIO_JOB, { jobId: job.id }, PRIORITY[job.kind]);
+    await queue.send(client, STUDIO_JOB, { jobId: job.id });
     await ring(tx, 'studio_queue', job.id);
   });
 }

@@ -13,7 +13,7 @@ import { jobKeys } from '../files.ts';
 import { MAX_ATTEMPTS } from '../settings.ts';
 import { BACK_IN_LINE, HEARD } from './claim.ts';
 import { endUnpaid } from './end.ts';
-import { PRIORITY, STUDIO_JOB } from './message.ts';
+import { STUDIO_JOB } from './message.ts';
 
 const SWEEP_LIMIT = 100;
 /** A worker that has lost its job may still be storing a picture; after this it is not. */
@@ -78,22 +78,11 @@ export async function recoverJobs(
         return;
       }
       await tx.update(studioJobs).set(BACK_IN_LINE).where(eq(studioJobs.id, id)).returning(HEARD);
-      await queue.send(client, STUDIO_JOB, { jobId: id }, PRIORITY[job.kind]);
+      await queue.send(client, STUDIO_JOB, { jobId: id });
       await ring(tx, 'studio_queue', id);
     });
   }
   return abandoned.length;
-}
-
-/** The job that has waited longest, whether or not the queue still has a message for it. */
-export async function longestWaiting({ database }: Connection): Promise<string | undefined> {
-  const rows = await database
-    .select({ id: studioJobs.id })
-    .from(studioJobs)
-    .where(eq(studioJobs.state, 'queued'))
-    .orderBy(asc(studioJobs.createdAt))
-    .limit(1);
-  return rows[0]?.id;
 }
 
 /** Deletes the files of jobs that did not succeed. */

@@ -9,7 +9,7 @@ import { persist } from '../../../jobs/persist.ts';
 import type { Queue } from '../../../jobs/queue.ts';
 import type { Storage } from '../../../storage/storage.ts';
 import { NotMakeable, type Workbench } from '../bench/workbench.ts';
-import { claimJob, renewClaim } from '../job/claim.ts';
+import { claimNextJob, renewClaim } from '../job/claim.ts';
 import { failClaimedJob } from '../job/end.ts';
 import { handBack } from '../job/hand-back.ts';
 import { readJobPictures, recordPicture } from '../job/pictures.ts';
@@ -32,20 +32,18 @@ export interface WorkerTools {
 }
 
 /**
- * Does a queued job from its claim to its end. Whatever happens, the job then has succeeded and is paid, has ended
- * unpaid, waits for another worker, or belongs to one. A job that does not wait is left alone.
+ * Does the job whose turn it is, if any waits, from its claim to its end. Whatever happens, the job then has succeeded
+ * and is paid, has ended unpaid, waits for another worker, or belongs to one.
  * @param stopping aborted when this worker must end soon: the job goes back in line.
  */
-export async function runJob(tools: WorkerTools, jobId: string, stopping: AbortSignal): Promise<void> {
+export async function runNextJob(tools: WorkerTools, stopping: AbortSignal): Promise<void> {
   const { connection, settings, log } = tools;
   if (stopping.aborted) return;
   const claimId = randomUUID();
-  const claimed = await persist(
-    () => claimJob(connection.database, jobId, claimId, settings.leaseMs),
-    stopping,
-  );
+  const claimed = await persist(() => claimNextJob(connection.database, claimId, settings.leaseMs), stopping);
   if (!claimed) return;
   const { job, claim } = claimed;
+  const jobId = job.id;
   log.info({ jobId, kind: job.kind, attempt: job.attempts }, 'a job begins');
   const stop = new AbortController();
   const endWatch = watchClaim(tools, claim, stop);

@@ -1,10 +1,10 @@
 import { expireReservations } from '../../credits/index.ts';
 import { STUDIO_JOB } from '../job/message.ts';
-import { longestWaiting, type RunOutClaims, recoverJobs, tidyEndedJobs } from '../job/sweep.ts';
+import { type RunOutClaims, recoverJobs, tidyEndedJobs } from '../job/sweep.ts';
 import { STUDIO_SETTINGS, type StudioSettings } from '../settings.ts';
 import { drawView } from '../views/draw-view.ts';
 import { VIEW_JOB } from '../views/message.ts';
-import { runJob, type WorkerTools } from './run-job.ts';
+import { runNextJob, type WorkerTools } from './run-job.ts';
 
 /** Sweeps between two look-outs for files and reservations that are due. */
 const SLOW_SWEEP_EVERY = 15;
@@ -38,9 +38,10 @@ export async function startStudioWorker(
       });
     return running;
   };
-  const runInTurn = (jobId: string) => inTurn(() => runJob(tools, jobId, stopping.signal), { jobId });
-  const look = await queue.work(STUDIO_JOB, async ({ jobId }) => {
-    await runInTurn(jobId);
+  const runInTurn = () => inTurn(() => runNextJob(tools, stopping.signal), { queue: STUDIO_JOB.queue });
+  // Which job a message is of does not matter: it wakes, and the line says whose turn it is.
+  const look = await queue.work(STUDIO_JOB, async () => {
+    await runInTurn();
     // There may be another message: the queue's own pause is for when there was none.
     look();
   });
@@ -62,9 +63,8 @@ export async function startStudioWorker(
   let sweeping: Promise<void> = Promise.resolve();
   const sweep = async () => {
     await recoverJobs(connection, queue, runOut, HEARTBEATS_OF_GRACE * settings.heartbeatMs);
-    // A message is lost when its worker dies between taking it and claiming the job.
-    const waiting = inLine === 0 ? await longestWaiting(connection) : undefined;
-    if (waiting !== undefined) void runInTurn(waiting);
+    // A message is lost when its worker dies between taking it and claiming a job.
+    if (inLine === 0) void runInTurn();
     sweeps += 1;
     if (sweeps % SLOW_SWEEP_EVERY !== 0) return;
     await expireReservations(connection.database);

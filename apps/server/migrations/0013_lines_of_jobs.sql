@@ -1,0 +1,3 @@
+ALTER TABLE "studio_jobs" ADD COLUMN "started_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "studio_jobs_waiting" ON "studio_jobs" USING btree ("created_at") WHERE "studio_jobs"."state" = 'queued';--> statement-breakpoint
+CREATE INDEX "studio_jobs_served" ON "studio_jobs" USING btree ("user_id","ended_at") WHERE "studio_jobs"."started_at" is not null and "studio_jobs"."ended_at" is not null;
