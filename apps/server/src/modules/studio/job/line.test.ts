@@ -144,7 +144,7 @@ describe('a refinement', () => {
     expect(await serveAll()).toEqual([old, refinement, fresh]);
   });
 
-  it('is passed by no later ones for ever: it is served in the order of clicks among its like', async () => {
+  it('goes in the order of clicks among its like', async () => {
     const pieces = [await ownerOfPiece(), await ownerOfPiece()];
     const clicks = [await pieces[0]!.refine(), await pieces[1]!.refine()];
     expect(await serveAll()).toEqual(clicks);
