@@ -21,6 +21,8 @@ const MAX_CONNECTIONS = 8;
 const SHUTDOWN_DEADLINE_MS = 15_000;
 /** Below the requests and the database, whoever starts this process. */
 const NICENESS = 10;
+/** So much longer than its time of work a job may take by the clock, on a machine that has others to serve first. */
+const CEILING_FACTOR = 10;
 
 async function main(config: Config): Promise<void> {
   const log = createLog(config);
@@ -45,7 +47,11 @@ async function main(config: Config): Promise<void> {
   const storage = openStorage(config, logDamage(log));
   const worker = await startStudioWorker(
     { connection, storage, bell, queue, workbench, log },
-    { runTimeoutMs: config.generationTimeoutMs },
+    {
+      // As long as all threads may work at once; a machine that is busy with other things does not count.
+      workLimitMs: config.generationTimeoutMs * config.renderThreads,
+      runCeilingMs: config.generationTimeoutMs * CEILING_FACTOR,
+    },
   );
   const closing = new AbortController();
   const rehearsal = rehearse(atelierDraftingTable, workbench, closing.signal).catch((error: unknown) => {

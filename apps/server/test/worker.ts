@@ -21,13 +21,22 @@ export async function startTestWorker(
   { deps, database }: WorkerPlace,
   bench: BenchDouble = openBenchDouble(),
   settings: Partial<StudioSettings> = {},
+  workMs?: () => number,
 ): Promise<TestWorker> {
   const { pool } = database;
   const onError = (error: Error) => deps.log.error({ err: error }, 'queue or bell');
   const queue = await openQueue(pool, { queues: STUDIO_QUEUES, supervise: true, onError });
   const bell = await hangBell(pool, { onError });
   const worker = await startStudioWorker(
-    { connection: database, storage: deps.storage, bell, queue, workbench: bench, log: deps.log },
+    {
+      connection: database,
+      storage: deps.storage,
+      bell,
+      queue,
+      workbench: bench,
+      log: deps.log,
+      ...(workMs && { workMs }),
+    },
     settings,
   );
   return {

@@ -28,8 +28,13 @@ afterEach(async () => {
 });
 afterAll(() => test.close());
 
-async function hire(bench: BenchDouble, settings?: Partial<StudioSettings>): Promise<TestWorker> {
-  const worker = await startTestWorker(test, bench, { sweepEveryMs: 50, heartbeatMs: 100, ...settings });
+async function hire(
+  bench: BenchDouble,
+  settings?: Partial<StudioSettings>,
+  workMs?: () => number,
+): Promise<TestWorker> {
+  const often = { sweepEveryMs: 50, heartbeatMs: 100, ...settings };
+  const worker = await startTestWorker(test, bench, often, workMs);
   workers.push(worker);
   return worker;
 }
@@ -188,8 +193,36 @@ describe('a job that goes wrong', () => {
     expect(await moneyOf(test.app, user)).toEqual(UNTOUCHED);
   });
 
-  it('fails when it takes too long, and charges nothing', async () => {
-    await hire(stuckBench(0).bench, { runTimeoutMs: 60 });
+  it('has all the time that it only waits for the machine, and no more work than it may do', async () => {
+    const { bench, reached, goOn } = pausedBench();
+    let [worked, asked] = [0, 0];
+    const workMs = () => {
+      asked += 1;
+      return worked;
+    };
+    await hire(bench, { workLimitMs: 100, workCheckMs: 1 }, workMs);
+    const user = await registerUser(test.app);
+    const slow = await beginRing(test.app, user);
+    await reached;
+    worked = 100;
+    const before = asked;
+    await expect.poll(() => asked).toBeGreaterThan(before + 100);
+    goOn();
+    await jobWhen(test.app, user, slow.id, ({ state }) => state === 'succeeded');
+
+    await workers.pop()?.stop();
+    const second = stuckBench(0);
+    await hire(second.bench, { workLimitMs: 100, workCheckMs: 1 }, workMs);
+    const dear = await beginRing(test.app, user);
+    await second.reached;
+    worked = 201;
+    const failed = await jobWhen(test.app, user, dear.id, ({ state }) => state === 'failed');
+    expect(failed.error).toMatchObject({ code: 'GENERATION_TIMED_OUT' });
+    expect((await moneyOf(test.app, user)).entries).toEqual(['welcome 25', 'generation -4']);
+  });
+
+  it('fails when it waits too long for what does not come, and charges nothing', async () => {
+    await hire(stuckBench(0).bench, { runCeilingMs: 60 });
     const user = await registerUser(test.app);
     const job = await beginRing(test.app, user, 'too-slow-1');
     const failed = await jobWhen(test.app, user, job.id, ({ state }) => state === 'failed');

@@ -2,8 +2,11 @@
 export interface StudioSettings {
   /** How long a call waits for its job before it answers that the job goes on. */
   readonly waitTimeoutMs: number;
-  /** How long one run of a job may take before it fails. */
-  readonly runTimeoutMs: number;
+  /** How much work one run of a job may take before it fails: time of processors, of all threads together. */
+  readonly workLimitMs: number;
+  /** How long a run may take by the clock, whatever it waits for. */
+  readonly runCeilingMs: number;
+  readonly workCheckMs: number;
   /** A worker that has not renewed its claim for so long is taken for dead. */
   readonly leaseMs: number;
   readonly heartbeatMs: number;
@@ -16,7 +19,9 @@ export interface StudioSettings {
 
 export const STUDIO_SETTINGS: StudioSettings = {
   waitTimeoutMs: 120_000,
-  runTimeoutMs: 180_000,
+  workLimitMs: 360_000,
+  runCeilingMs: 1_800_000,
+  workCheckMs: 250,
   leaseMs: 10_000,
   heartbeatMs: 2_000,
   sweepEveryMs: 2_000,

@@ -20,6 +20,7 @@ import type { StudioSettings } from '../settings.ts';
 import { makePictures } from './make-pictures.ts';
 import { Reporter } from './reporter.ts';
 import { ClaimLost, RunTimedOut, WorkerStops } from './stop-reason.ts';
+import { limitWork } from './work-limit.ts';
 
 export interface WorkerTools {
   readonly connection: Connection;
@@ -28,6 +29,8 @@ export interface WorkerTools {
   readonly queue: Queue;
   readonly workbench: Workbench;
   readonly settings: StudioSettings;
+  /** What this process has worked so far. */
+  readonly workMs: () => number;
   readonly log: Pick<BaseLogger, 'info' | 'warn' | 'error'>;
 }
 
@@ -47,7 +50,7 @@ export async function runNextJob(tools: WorkerTools, stopping: AbortSignal): Pro
   log.info({ jobId, kind: job.kind, attempt: job.attempts }, 'a job begins');
   const stop = new AbortController();
   const endWatch = watchClaim(tools, claim, stop);
-  const deadline = setTimeout(() => stop.abort(new RunTimedOut()), settings.runTimeoutMs);
+  const endLimit = limitWork(settings, tools.workMs, (reason) => stop.abort(reason));
   const onStopping = () => stop.abort(new WorkerStops());
   stopping.addEventListener('abort', onStopping);
   try {
@@ -56,7 +59,7 @@ export async function runNextJob(tools: WorkerTools, stopping: AbortSignal): Pro
   } catch (error) {
     await endAfter(tools, claim, stop.signal.aborted ? stop.signal.reason : error);
   } finally {
-    clearTimeout(deadline);
+    endLimit();
     stopping.removeEventListener('abort', onStopping);
     endWatch();
   }

@@ -5,6 +5,7 @@ import { STUDIO_SETTINGS, type StudioSettings } from '../settings.ts';
 import { drawView } from '../views/draw-view.ts';
 import { VIEW_JOB } from '../views/message.ts';
 import { runNextJob, type WorkerTools } from './run-job.ts';
+import { limitWork, workOfThisProcessMs } from './work-limit.ts';
 
 /** Sweeps between two look-outs for files and reservations that are due. */
 const SLOW_SWEEP_EVERY = 15;
@@ -18,10 +19,14 @@ export interface StudioWorker {
 
 /** Works on the studio's jobs, one at a time, and looks after those that others have left. */
 export async function startStudioWorker(
-  given: Omit<WorkerTools, 'settings'>,
+  given: Omit<WorkerTools, 'settings' | 'workMs'> & Partial<Pick<WorkerTools, 'workMs'>>,
   changed: Partial<StudioSettings> = {},
 ): Promise<StudioWorker> {
-  const tools: WorkerTools = { ...given, settings: { ...STUDIO_SETTINGS, ...changed } };
+  const tools: WorkerTools = {
+    workMs: workOfThisProcessMs,
+    ...given,
+    settings: { ...STUDIO_SETTINGS, ...changed },
+  };
   const { queue, bell, settings, log, connection, storage } = tools;
   const stopping = new AbortController();
   let inLine = 0;
@@ -48,8 +53,9 @@ export async function startStudioWorker(
   const lookForViews = await queue.work(VIEW_JOB, async (wish) => {
     await inTurn(async () => {
       if (stopping.signal.aborted) return;
-      const patience = AbortSignal.timeout(settings.runTimeoutMs);
-      await drawView(tools, wish, AbortSignal.any([stopping.signal, patience]));
+      const over = new AbortController();
+      const endLimit = limitWork(settings, tools.workMs, (reason) => over.abort(reason));
+      await drawView(tools, wish, AbortSignal.any([stopping.signal, over.signal])).finally(endLimit);
     }, wish);
     lookForViews();
   });
