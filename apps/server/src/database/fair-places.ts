@@ -4,6 +4,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** On whose behalf something is done, such as `account:0190...`; outside of it, on the product's own. */
 export const onBehalfOf = new AsyncLocalStorage<{ party: string }>();
 
+const OWN = 'own';
+
+/** Whose turn it is that is asked for here. */
+export const partyNow = (): string => onBehalfOf.getStore()?.party ?? OWN;
+
 export interface Sharing {
   /** Places that one party has at the most. The product itself has all of them. */
   readonly perParty: number;
@@ -21,8 +26,6 @@ export class NoPlace extends Error {
 interface Waiting {
   readonly enter: () => void;
 }
-
-const OWN = 'own';
 
 /** Parties take turns, one place at a time, however many of its requests one of them has sent. */
 export class FairPlaces {
@@ -43,7 +46,7 @@ export class FairPlaces {
    * @throws {NoPlace} when there are too many before, or the wait was too long.
    */
   async enter(): Promise<() => void> {
-    const party = onBehalfOf.getStore()?.party ?? OWN;
+    const party = partyNow();
     const line = this.#lines.get(party) ?? [];
     if (line.length > 0 || !this.#mayEnter(party)) await this.#wait(party, line);
     else this.#take(party);

@@ -38,21 +38,20 @@ const SOUND_LIMIT = 20_000;
 export const PICTURE_MAX_PIXELS = 50_000_000;
 
 /**
- * Decodes a picture to its end; the very same bytes are decoded once.
- * @param inTurn decoding is work for a core: runs it when it may
+ * Whether a picture decodes to its end: `sound` when these very bytes have been decoded before, else the work that finds
+ * it out, which takes a core for a while.
  */
-export async function isWholePicture(
-  bytes: Uint8Array,
-  inTurn: (work: () => Promise<boolean>) => Promise<boolean>,
-): Promise<boolean> {
+export function checkPicture(bytes: Uint8Array): 'sound' | (() => Promise<boolean>) {
   const digest = createHash('sha256').update(bytes).digest('base64url');
-  if (sound.has(digest)) return true;
-  const isWhole = await inTurn(() => decodes(bytes));
-  if (isWhole) {
-    sound.add(digest);
-    if (sound.size > SOUND_LIMIT) sound.delete(sound.values().next().value!);
-  }
-  return isWhole;
+  if (sound.has(digest)) return 'sound';
+  return async () => {
+    const isWhole = await decodes(bytes);
+    if (isWhole) {
+      sound.add(digest);
+      if (sound.size > SOUND_LIMIT) sound.delete(sound.values().next().value!);
+    }
+    return isWhole;
+  };
 }
 
 async function decodes(bytes: Uint8Array): Promise<boolean> {

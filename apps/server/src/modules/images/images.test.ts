@@ -9,7 +9,10 @@ import S3rver from 's3rver';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
+import { onBehalfOf } from '../../database/fair-places.ts';
+import { ok } from '../../http/failure.ts';
 import { openStorage, type Storage } from '../../storage/storage.ts';
+import { pictureTurns } from './turns.ts';
 
 const KEY = 'pictures/0f3a9c/hero.png';
 const RED = { r: 200, g: 30, b: 40 };
@@ -129,6 +132,29 @@ describe.each(['disk', 's3'])('pictures on %s', (kind) => {
     const response = await serve(`${KEY}?${query}`);
     expect(response.statusCode).toBe(400);
     expect(response.json().error.code).toBe('VALIDATION_FAILED');
+  });
+
+  it('answers 429 where somebody waits for too many, and lets others go on', async () => {
+    let goOn: () => void = () => undefined;
+    const open = new Promise<void>((resolve) => (goOn = resolve));
+    const crowd = Array.from({ length: 102 }, () =>
+      onBehalfOf.run({ party: 'address:192.0.2.1' }, () =>
+        pictureTurns.take({ size: 1 }, async () => ok(await open)),
+      ),
+    );
+    const ask = (remoteAddress: string) =>
+      test.app.inject({ url: `/api/images/serve/${KEY}?w=1536&f=webp`, remoteAddress });
+    const refused = await ask('192.0.2.1');
+    expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([
+      429,
+      '2',
+      'no-store',
+    ]);
+    expect(refused.json().error.code).toBe('RATE_LIMITED');
+    const other = ask('192.0.2.2');
+    goOn();
+    expect((await other).statusCode).toBe(200);
+    for (const one of await Promise.all(crowd)) expect(one.ok).toBe(true);
   });
 
   it('is gone with all its renditions when the original is removed', async () => {

@@ -4,6 +4,7 @@ import { IMAGE_UPLOAD_MAX_BYTES, imagesCalls } from '@filigree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { ok } from '../../http/failure.ts';
+import { untilGone } from '../../http/gone.ts';
 import { route } from '../../http/route.ts';
 import { logDamage } from '../../storage/log-damage.ts';
 import { downloadImage } from './own/download.ts';
@@ -29,11 +30,11 @@ export async function imageRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     return found.ok ? ok(showImage(found.value)) : found;
   });
   route(app, imagesCalls.deleteImage, ({ user, params }) => removeImage(tools, user.userId, params.id));
-  route(app, imagesCalls.processImage, ({ user, params }) =>
-    remakeImage(tools, user.userId, params.id, { evenExposure: true }),
+  route(app, imagesCalls.processImage, ({ user, params, reply }) =>
+    remakeImage(tools, user.userId, params.id, { evenExposure: true }, untilGone(reply)),
   );
-  route(app, imagesCalls.transformImage, ({ user, params, body }) =>
-    remakeImage(tools, user.userId, params.id, body),
+  route(app, imagesCalls.transformImage, ({ user, params, body, reply }) =>
+    remakeImage(tools, user.userId, params.id, body, untilGone(reply)),
   );
   route(app, imagesCalls.downloadImage, ({ user, params, reply }) =>
     downloadImage(tools, user.userId, params.id, reply),

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { imagesCalls } from '@filigree/contracts';
-import { fail, ok } from '../../http/failure.ts';
+import { ok } from '../../http/failure.ts';
+import { untilGone } from '../../http/gone.ts';
 import { hasTag } from '../../http/prepared.ts';
 import type { Handler } from '../../http/route.ts';
+import { noSuchPicture } from './read-picture.ts';
 import { formatOfKey, MEDIA_TYPES, negotiateFormat, type Variant } from './variant.ts';
 import { isPictureKey, type Variants } from './variants.ts';
 
@@ -12,14 +14,14 @@ const FOREVER = 'public, max-age=31536000, immutable';
 export function serveImage(variants: Variants): Handler<typeof imagesCalls.serveImage> {
   return async ({ params, query, request, reply }) => {
     const original = formatOfKey(params.path);
-    const notFound = fail('NOT_FOUND', 'There is no such picture.');
-    if (original === undefined || !isPictureKey(params.path)) return notFound;
+    if (original === undefined || !isPictureKey(params.path)) return noSuchPicture();
     const variant: Variant = {
       width: query.w,
       format: query.f ?? negotiateFormat(request.headers.accept, original),
     };
-    const bytes = await variants.get(params.path, variant);
-    if (!bytes) return notFound;
+    const found = await variants.get(params.path, variant, untilGone(reply));
+    if (!found.ok) return found;
+    const bytes = found.value;
     const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
     reply.header('cache-control', FOREVER).header('etag', tag);
     if (query.f === undefined) reply.header('vary', 'Accept');

@@ -20,6 +20,8 @@ const OPENED_AN_HOUR = 60;
 /** A stored picture is our own, but it is decoded: the product makes none larger. */
 const MOST_PIXELS = 4096 * 4096;
 
+const noDesign = () => fail('NOT_FOUND', 'This piece has no design to start from.');
+
 /**
  * The same variation for as long as the person has not changed it. Fails with NOT_FOUND, RATE_LIMITED or
  * SERVICE_UNAVAILABLE; nothing is kept then.
@@ -35,8 +37,10 @@ export async function openPiece(
   if (!row) return fail('NOT_FOUND', 'There is no such piece.');
   const face = row.pictures[0];
   const found = await findDesign(database, pieceId);
-  const bytes = face && (await readPicture(storage, face.path, logDamage(tools.log)));
-  if (!found || !face || !bytes) return fail('NOT_FOUND', 'This piece has no design to start from.');
+  if (!found || !face) return noDesign();
+  const read = await readPicture(storage, face.path, { onDamage: logDamage(tools.log), signal });
+  if (!read.ok) return read.failure.code === 'NOT_FOUND' ? noDesign() : read;
+  const bytes = read.value;
   const untouched = await findUntouched(database, userId, { pieceId, design: found.stored });
   if (untouched) return ok(untouched);
   if (tools.isThrottled) {

@@ -1,8 +1,9 @@
 /** The calls of the catalogue. */
 import { calls } from '@filigree/contracts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { fail, ok } from '../../http/failure.ts';
+import { untilGone } from '../../http/gone.ts';
 import { prepare, prepareList } from '../../http/prepared.ts';
 import { route } from '../../http/route.ts';
 import { openOffice } from '../studio/index.ts';
@@ -63,7 +64,7 @@ export function pieceRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, calls.pieceModel, async ({ params, query, reply }) => {
     const piece = await findPiece(database, params.id);
     if (!piece) return fail('NOT_FOUND', 'This piece has no 3D model.');
-    const model = await findModel(tools, piece, whileConnected(reply));
+    const model = await findModel(tools, piece, untilGone(reply));
     if (!model.ok) return model;
     const isNamed = query.v === modelVersion(piece);
     return ok(
@@ -75,12 +76,6 @@ export function pieceRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, calls.openPiece, ({ user, params, reply }) =>
-    openPiece(tools, user.userId, params.id, whileConnected(reply)),
+    openPiece(tools, user.userId, params.id, untilGone(reply)),
   );
-}
-
-function whileConnected(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  return gone.signal;
 }

@@ -1,6 +1,7 @@
 import type { Job } from '@filigree/contracts';
 import type { FastifyReply } from 'fastify';
 import { fail, ok, type Result } from '../../http/failure.ts';
+import { untilGone } from '../../http/gone.ts';
 import { type Accepted, accepted } from '../../http/route.ts';
 import { awaitEnd } from './job/await-end.ts';
 import { isEnded, type JobRow } from './job/row.ts';
@@ -25,13 +26,14 @@ export async function answerWithJob<T>(
   if (!begun.ok) return begun;
   const { database } = tools.connection;
   if (wantsAsync(call.prefer)) return accepted(await showJob(database, begun.value));
-  const gone = new AbortController();
-  call.reply.raw.once('close', () => gone.abort());
   const job = await awaitEnd(
-    database,
-    tools.bell,
+    tools.followers,
     begun.value,
-    AbortSignal.any([gone.signal, tools.closing, AbortSignal.timeout(tools.settings.waitTimeoutMs)]),
+    AbortSignal.any([
+      untilGone(call.reply),
+      tools.closing,
+      AbortSignal.timeout(tools.settings.waitTimeoutMs),
+    ]),
   );
   if (!job || !isEnded(job.state)) return stillUnderWay(tools, begun.value);
   if (job.error !== null) return fail(job.error.code, job.error.message, { details: job.error.details });

@@ -4,9 +4,11 @@ import type { Deps } from '../../http/deps.ts';
 import { hangBell } from '../../jobs/bell.ts';
 import { openQueue } from '../../jobs/queue.ts';
 import { openOffice } from './exports/office.ts';
+import { openJobFollowers } from './job/follow.ts';
 import { STUDIO_JOB } from './job/message.ts';
+import { openPlaces } from './job/places.ts';
 import { registerStudioRoutes } from './routes.ts';
-import { STUDIO_SETTINGS } from './settings.ts';
+import { STREAMS_OF_ACCOUNT, STUDIO_SETTINGS } from './settings.ts';
 import { VIEW_JOB } from './views/message.ts';
 
 export type { DraftingService } from './bench/workbench.ts';
@@ -49,6 +51,8 @@ export async function studioRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     storage,
     bell,
     queue,
+    followers: openJobFollowers(connection.database, bell),
+    streams: openPlaces(STREAMS_OF_ACCOUNT),
     log,
     drafting,
     readWithModel,

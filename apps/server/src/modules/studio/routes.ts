@@ -2,6 +2,7 @@
 import { calls } from '@filigree/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { fail, ok } from '../../http/failure.ts';
+import { untilGone, whenGone } from '../../http/gone.ts';
 import { route } from '../../http/route.ts';
 import { readModel } from '../../storage/read-model.ts';
 import { answerWithJob } from './answer.ts';
@@ -24,6 +25,7 @@ import { restoreVersion } from './variations/restore.ts';
 import { showVariation } from './variations/show.ts';
 import { requestView } from './views/request-view.ts';
 
+const TOO_MANY_STREAMS = 'Your designs are followed in too many places. Please close some of them.';
 const noSuchJob = () => fail('NOT_FOUND', 'There is no such job.');
 const noSuchVariation = () => fail('VARIATION_NOT_FOUND', 'Variation not found');
 
@@ -83,10 +85,12 @@ function jobRoutes(app: FastifyInstance, tools: StudioTools): void {
   route(app, calls.jobEvents, async ({ user, params, reply }) => {
     const job = await readJob(database, user.userId, params.id);
     if (!job) return noSuchJob();
-    const stop = new AbortController();
-    const signal = AbortSignal.any([stop.signal, tools.closing]);
-    const events = jobEvents(database, tools.bell, job, signal);
-    return ok(sendEvents(reply, events, stop, tools.settings.streamHeartbeatMs));
+    const giveBack = tools.streams.take(user.userId);
+    if (!giveBack) return fail('RATE_LIMITED', TOO_MANY_STREAMS, { retryAfterS: 5 });
+    whenGone(reply, giveBack);
+    const signal = AbortSignal.any([untilGone(reply), tools.closing]);
+    const events = jobEvents(tools.followers, job, signal);
+    return ok(sendEvents(reply, events, tools.settings.streamHeartbeatMs));
   });
 }
 
@@ -138,10 +142,8 @@ function variationRoutes(app: FastifyInstance, tools: StudioTools): void {
 
 function viewRoutes(app: FastifyInstance, tools: StudioTools): void {
   route(app, calls.variationView, async ({ user, params, body, reply }) => {
-    const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort());
     const wanted = { userId: user.userId, id: params.id, version: body.version, view: body.view };
-    return requestView(tools, wanted, gone.signal);
+    return requestView(tools, wanted, untilGone(reply));
   });
 }
 
@@ -156,14 +158,12 @@ function exportRoutes(app: FastifyInstance, tools: StudioTools): void {
     const { userId, id, version, kind } = wanted;
     const found = await findVariation(database, userId, id, version);
     if (!found.ok) return found;
-    const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort());
     const file = await findExport(
       { database, storage, office, log, isThrottled },
       userId,
       found.value,
       kind,
-      gone.signal,
+      untilGone(reply),
     );
     if (!file.ok) return file;
     return ok(

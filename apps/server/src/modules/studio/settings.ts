@@ -32,6 +32,9 @@ export const STUDIO_SETTINGS: StudioSettings = {
 /** Runs of one job: a job that took down so many workers is not given to another. */
 export const MAX_ATTEMPTS = 3;
 
+/** Streams of events that an account has open in one process: a few tabs on a few devices. */
+export const STREAMS_OF_ACCOUNT = 8;
+
 /** How long a click's key means the same job. */
 export const IDEMPOTENCY_LIFETIME_MS = 24 * 60 * 60_000;
 

@@ -6,6 +6,8 @@ import type { Storage } from '../../storage/storage.ts';
 import type { DraftingService } from './bench/workbench.ts';
 import type { Office } from './exports/office.ts';
 import type { LanguageReader } from './interpret/language-reader.ts';
+import type { JobFollowers } from './job/follow.ts';
+import type { Places } from './job/places.ts';
 import type { StudioSettings } from './settings.ts';
 
 /** What the studio's routes work with. */
@@ -14,6 +16,8 @@ export interface StudioTools {
   readonly storage: Storage;
   readonly bell: Bell;
   readonly queue: Queue;
+  readonly followers: JobFollowers;
+  readonly streams: Places;
   readonly drafting: DraftingService;
   /** undefined: our own reader reads alone. */
   readonly readWithModel: LanguageReader | undefined;

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { ok, type Result } from '../../../http/failure.ts';
+import { untilGone } from '../../../http/gone.ts';
 import { formatOfKey, MEDIA_TYPES } from '../variant.ts';
 import { type ImageReading, readImage } from './find.ts';
 
@@ -10,7 +11,7 @@ export async function downloadImage(
   id: string,
   reply: FastifyReply,
 ): Promise<Result<FastifyReply>> {
-  const found = await readImage(tools, userId, id);
+  const found = await readImage(tools, userId, id, untilGone(reply));
   if (!found.ok) return found;
   const { row, bytes } = found.value;
   const extension = row.path.slice(row.path.lastIndexOf('.') + 1);

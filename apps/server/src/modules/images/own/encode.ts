@@ -2,7 +2,7 @@
 import { IMAGE_UPLOAD_MAX_PIXELS, STORED_IMAGE_MAX_SIDE_PX } from '@filigree/contracts';
 import sharp, { type Region, type Sharp } from 'sharp';
 import { fail, ok, type Result } from '../../../http/failure.ts';
-import { inTurn } from '../turns.ts';
+import { pictureTurns } from '../turns.ts';
 import type { ImageFormat } from '../variant.ts';
 
 /** What happens to a picture, in this order. */
@@ -32,14 +32,17 @@ const EXPOSURE = { lower: 1, upper: 99 } as const;
 
 /**
  * Decodes, changes and encodes. Fails with VALIDATION_FAILED where the file cannot be decoded to its end, and with
- * PAYLOAD_TOO_LARGE where the outcome would be too large.
+ * PAYLOAD_TOO_LARGE where the outcome would be too large, or as turns do.
+ * @param signal aborted when nobody waits for it any more
  */
 export async function encodePicture(
   file: Uint8Array,
   format: ImageFormat,
-  change: PictureChange = {},
+  change: PictureChange,
+  signal: AbortSignal,
 ): Promise<Result<EncodedPicture>> {
-  return inTurn(async () => {
+  const turn = { size: change.width ?? STORED_IMAGE_MAX_SIDE_PX, signal };
+  return pictureTurns.take(turn, async () => {
     try {
       const picture = (await turned(file, change)).resize({
         width: change.width ?? STORED_IMAGE_MAX_SIDE_PX,

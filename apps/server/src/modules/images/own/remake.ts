@@ -13,15 +13,16 @@ export async function remakeImage(
   userId: string,
   id: string,
   change: PictureChange & { readonly format?: ImageFormat | undefined },
+  signal: AbortSignal,
 ): Promise<Result<z.output<typeof imagesCalls.transformImage.response>>> {
-  const found = await readImage(tools, userId, id);
+  const found = await readImage(tools, userId, id, signal);
   if (!found.ok) return found;
   const { row, bytes } = found.value;
   const { crop, format = formatOfKey(row.path) ?? 'png' } = change;
   if (crop && (crop.left + crop.width > row.width || crop.top + crop.height > row.height)) {
     return fail('VALIDATION_FAILED', `The crop must lie within ${row.width} x ${row.height} pixels.`);
   }
-  const encoded = await encodePicture(bytes, format, change);
+  const encoded = await encodePicture(bytes, format, change, signal);
   if (!encoded.ok) return encoded;
   const kept = await keepImage(tools, userId, encoded.value);
   return kept.ok ? ok(showImage(kept.value)) : kept;

@@ -58,8 +58,9 @@ export async function findExport(
     const allowed = await attempt(tools.database, [limit]);
     if (!allowed.ok) return allowed;
   }
-  const order = await orderFor(tools, row, reading.design, kind);
-  const drawn = await tools.office.order(key, order, signal);
+  const order = await orderFor(tools, row, { design: reading.design, kind }, signal);
+  if (!order.ok) return order;
+  const drawn = await tools.office.order(key, order.value, signal);
   if (!drawn.ok) return drawn;
   await tools.storage.put(key, drawn.value, CONTENT_TYPES[extension]);
   return ok({ bytes: drawn.value, fileName });
@@ -68,19 +69,23 @@ export async function findExport(
 async function orderFor(
   { storage, log }: ExportTools,
   { variation, piece }: VersionRow,
-  design: Design,
-  kind: ExportKind,
-): Promise<Order> {
+  { design, kind }: { readonly design: Design; readonly kind: ExportKind },
+  signal: AbortSignal,
+): Promise<Result<Order>> {
   const origin = {
     designId: variation.id,
     version: piece.version,
     createdAt: piece.createdAt.toISOString(),
   };
-  if (kind === 'casting') return { kind, design, origin };
+  if (kind === 'casting') return ok({ kind, design, origin });
   const path = (piece.images.find(({ view }) => view === 'hero') ?? piece.images[0])?.path;
-  const picture = path === undefined ? undefined : await readPicture(storage, path, logDamage(log));
+  const read =
+    path === undefined ? undefined : await readPicture(storage, path, { onDamage: logDamage(log), signal });
+  // A sheet without its picture is still a sheet.
+  if (read?.ok === false && read.failure.code !== 'NOT_FOUND') return read;
+  const picture = read?.ok ? read.value : null;
   const paper = kind === 'workshop-letter' ? 'letter' : 'a4';
-  return { kind: 'workshop', design, origin, paper, picture: picture ?? null };
+  return ok({ kind: 'workshop', design, origin, paper, picture });
 }
 
 const SLUG_LENGTH = 60;

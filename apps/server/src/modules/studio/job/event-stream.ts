@@ -7,18 +7,15 @@ import type { JobEvent } from './events.ts';
 const RETRY_MS = 1_000;
 
 /**
- * Sends events as they come, and a comment every `heartbeatMs` in between. When the client leaves, `stop` is aborted
- * so that whatever the events wait for is let go.
+ * Sends events as they come, and a comment every `heartbeatMs` in between.
+ * @param events end by themselves when the client leaves: the stream closes only after they have let go
  */
 export function sendEvents(
   reply: FastifyReply,
   events: AsyncGenerator<JobEvent>,
-  stop: AbortController,
   heartbeatMs: number,
 ): FastifyReply {
   const stream = Readable.from(lines(events, heartbeatMs), { objectMode: false, highWaterMark: 64 * 1024 });
-  // The stream itself closes only after the events have let go: the connection says it first.
-  reply.raw.once('close', () => stop.abort());
   return reply
     .header('content-type', 'text/event-stream; charset=utf-8')
     .header('cache-control', 'no-store, no-transform')

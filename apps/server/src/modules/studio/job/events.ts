@@ -1,13 +1,8 @@
 /** GET /studio/jobs/{id}/events: a job as server-sent events. */
 import type { Job, JobPreview, Variation } from '@filigree/contracts';
-import type { Database } from '../../../database/connect.ts';
-import type { Bell } from '../../../jobs/bell.ts';
 import { showJobPicture } from '../variations/show.ts';
-import { readJobPictures } from './pictures.ts';
-import { readJob, readPreview, readPreviewSequences } from './read.ts';
+import type { JobFollowers, JobState } from './follow.ts';
 import { isEnded, type JobRow } from './row.ts';
-import { showJob } from './show.ts';
-import { changesOf } from './watch.ts';
 
 export type JobEvent =
   | { readonly event: 'job'; readonly data: Job }
@@ -19,29 +14,30 @@ export type JobEvent =
  * the job in its final state. Ends early, without it, when the signal is aborted.
  */
 export async function* jobEvents(
-  database: Database,
-  bell: Bell,
+  followers: JobFollowers,
   job: JobRow,
   signal: AbortSignal,
 ): AsyncGenerator<JobEvent> {
   const seenPreviews = new Map<number, number>();
   const seenPictures = new Set<number>();
   let lastSent = '';
-  for await (const _change of changesOf(bell, job.id, signal)) {
-    const row = await readJob(database, job.userId, job.id);
-    if (!row) return;
-    const shown = await showJob(database, row);
+  for await (const state of followers.follow(job, signal)) {
+    const shown = await state.shown();
     const text = JSON.stringify(shown);
     if (text !== lastSent) yield { event: 'job', data: shown };
     lastSent = text;
-    if (isEnded(row.state)) return;
-    yield* newPictures(database, row, seenPictures);
-    yield* newPreviews(database, row.id, seenPreviews, seenPictures);
+    if (isEnded(state.row.state)) return;
+    yield* newPictures(await state.pictures(), state.row, seenPictures);
+    yield* newPreviews(await state.previews(), seenPreviews, seenPictures);
   }
 }
 
-async function* newPictures(database: Database, job: JobRow, seen: Set<number>): AsyncGenerator<JobEvent> {
-  for (const picture of await readJobPictures(database, job.id)) {
+function* newPictures(
+  pictures: Awaited<ReturnType<JobState['pictures']>>,
+  job: JobRow,
+  seen: Set<number>,
+): Generator<JobEvent> {
+  for (const picture of pictures) {
     if (seen.has(picture.pictureIndex)) continue;
     seen.add(picture.pictureIndex);
     const { version, changes } = futureVersion(job);
@@ -56,26 +52,16 @@ function futureVersion({ task }: JobRow): { version: number; changes: readonly s
   return { version: task.baseVersion + 1, changes: task.changes };
 }
 
-async function* newPreviews(
-  database: Database,
-  jobId: string,
+function* newPreviews(
+  previews: Awaited<ReturnType<JobState['previews']>>,
   seen: Map<number, number>,
   finished: ReadonlySet<number>,
-): AsyncGenerator<JobEvent> {
-  for (const { pictureIndex, sequence } of await readPreviewSequences(database, jobId)) {
-    if (finished.has(pictureIndex) || (seen.get(pictureIndex) ?? 0) >= sequence) continue;
-    const preview = await readPreview(database, jobId, pictureIndex);
-    if (!preview) continue;
-    seen.set(pictureIndex, preview.sequence);
-    yield {
-      event: 'preview',
-      data: {
-        index: pictureIndex,
-        sequence: preview.sequence,
-        width: preview.width,
-        height: preview.height,
-        image: `data:image/webp;base64,${preview.image.toString('base64')}`,
-      },
-    };
+): Generator<JobEvent> {
+  for (const preview of previews) {
+    const { pictureIndex: index, sequence, width, height } = preview;
+    if (finished.has(index) || (seen.get(index) ?? 0) >= sequence) continue;
+    seen.set(index, sequence);
+    const image = `data:image/webp;base64,${preview.image.toString('base64')}`;
+    yield { event: 'preview', data: { index, sequence, width, height, image } };
   }
 }

@@ -54,6 +54,10 @@ export const server: Phrases = {
   'Two-factor sign-in is off.': 'La verificación en dos pasos está desactivada.',
   'Your pictures would take more than {n} MB.': 'Tus imágenes ocuparían más de {n} MB.',
   'Delete some first.': 'Borra alguna primero.',
+  'You have asked for many pictures at once.': 'Pediste muchas imágenes a la vez.',
+  'Please wait for some of them.': 'Espera a que lleguen algunas.',
+  'Too many pictures are being made.': 'Se están preparando demasiadas imágenes.',
+  'Please try again in a moment.': 'Vuelve a intentarlo en un momento.',
   'This checkout has not been paid.': 'Este pago no se ha hecho.',
   'This order has been refunded already.': 'Este pedido ya se reembolsó.',
   'This order is being made already and can no longer be cancelled.':
