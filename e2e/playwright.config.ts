@@ -27,6 +27,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json']],
   use: {
+    // A control that does not come is a failure of its own, long before the whole walk's time is over.
+    actionTimeout: 120_000,
     viewport: { width: 1440, height: 900 },
     // A failure leaves its page as a picture and in words; what led to it is recorded on request (`--trace on`), for it
     // costs every test a tenth of its time.

@@ -107,7 +107,7 @@ describe('every connection breaks, twenty times', () => {
   /** A piece in the cart, paid for, to the order. Returns the id of the session. */
   async function buy(user: TestUser): Promise<string> {
     const post = (path: string, body: object) => served(() => send(test.app, user, 'POST', path, body));
-    await post('/cart/items', { pieceId, quantity: 1 });
+    await post('/cart/items', { pieceId, quantity: 1, options: { ringSize: 7 } });
     const body = await until('the totals', () => checkoutBody(test, user).catch(() => undefined));
     const { url } = (await post('/payments/checkout', body)).json().data;
     await until('a paid session', async () => {
@@ -251,7 +251,8 @@ describe('the database server is started anew', () => {
     });
     expect(ended.state).toBe('succeeded');
     expect((await call(address, '/api/credits/balance', undefined, token)).data.balance).toBe(21);
-    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    // Its last answer is given for a second.
+    await until('to be ready again', async () => (await fetch(`${address}/readyz`)).status === 200);
     expect(await auditBooks(connection.database)).toEqual([]);
   });
 });

@@ -15,11 +15,20 @@ interface Asked<C extends Call> {
   readonly origin: string;
 }
 
+/** Holds what is answered where the call found in place what it would have made: 200 instead of 201. */
+export class Existing<T> {
+  readonly data: T;
+  constructor(data: T) {
+    this.data = data;
+  }
+}
+type Found<C extends Call> = C extends { readonly mayExist: true } ? Existing<CallResponse<C>> : never;
+
 /** What the calls answer with: the inner value of `{ data }`, or a whole answer where the contract names a stream. */
 type Answer<C extends Call> = (
   asked: Asked<C>,
   world: World,
-) => C extends { readonly stream: string } ? Response : CallResponse<C>;
+) => C extends { readonly stream: string } ? Response : CallResponse<C> | Found<C>;
 
 export type Answers = { readonly [Name in CallName]?: Answer<(typeof calls)[Name]> };
 

@@ -1,4 +1,4 @@
-import { type Call, calls } from '@filigree/contracts';
+import { type Call, calls, successesOf } from '@filigree/contracts';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -22,6 +22,7 @@ const ADA = {
   confirmPassword: 'a long enough password',
   acceptTerms: true,
 };
+const PHONE = '+44 20 7946 0958';
 const TO = {
   fullName: 'Ada',
   email: 'ada@example.com',
@@ -69,7 +70,7 @@ describe('the API of mock mode', () => {
     const call: Call = calls[name];
     const answer = await send(name, asked);
     const text = await answer.text();
-    expect(answer.status, `${name}: ${text}`).toBe(call.status ?? 200);
+    expect(successesOf(call), `${name}: ${answer.status} ${text}`).toContain(answer.status);
     tried.add(name);
     if (!call.response) return undefined;
     const { data } = JSON.parse(text) as { data: unknown };
@@ -85,8 +86,8 @@ describe('the API of mock mode', () => {
     expect((await ask('refresh')).accessToken).toContain('.');
     expect((await ask('login', { body: ADA_LOGIN })).user.id).toBe(user.id);
     await ask('verifyTwoFactor', { body: { challengeToken: 'x', code: '123456' } });
-    await ask('updateProfile', { body: { phoneNumber: '+44' } });
-    expect((await ask('me')).phoneNumber).toBe('+44');
+    await ask('updateProfile', { body: { phoneNumber: PHONE } });
+    expect((await ask('me')).phoneNumber).toBe(PHONE);
     await ask('forgotPassword', { body: { email: ADA.email } });
     await ask('resetPassword', { body: { token: 'a-token-of-length', password: ADA.password } });
     await ask('verifyEmail', { body: { token: 'a-token-of-length' } });
@@ -176,7 +177,11 @@ describe('the API of mock mode', () => {
     expect(await ask('listVersions', { params: { id } })).toHaveLength(3);
     expect((await ask('getVariation', { params: { id } })).brief.type).toBe('Ring');
     await ask('variationView', { params: { id }, body: { view: 'top' } });
-    await ask('saveDraft', { body: { variationId: id } });
+    const keeps = { body: { variationId: id } };
+    expect([(await send('saveDraft', keeps)).status, (await send('saveDraft', keeps)).status]).toEqual([
+      201, 200,
+    ]);
+    await ask('saveDraft', keeps);
     expect(await ask('listDrafts')).toHaveLength(1);
     await ask('deleteDraft', { params: { id } });
     expect(await ask('variationPrice', { params: { id } })).toEqual({ price: 100, basis: 'design' });

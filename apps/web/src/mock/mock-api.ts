@@ -1,7 +1,7 @@
 /** The API of the contracts without a server: requests are read by their schemas, answers are made up. */
 import { type Call, calls, ERROR_STATUS, type ErrorCode } from '@filigree/contracts';
 import { API_BASE_PATH } from '@filigree/contracts/constants';
-import { type Answers, Refusal } from './answer.ts';
+import { type Answers, Existing, Refusal } from './answer.ts';
 import { accountAnswers } from './answers/account.ts';
 import { keepingAnswers } from './answers/keeping.ts';
 import { MOCK_PROVIDER_PATH, shopAnswers } from './answers/shop.ts';
@@ -67,10 +67,12 @@ async function answerCall(request: Request, url: URL, world: World): Promise<Res
   const { params, query, body } = parts;
   const given = { params: params?.data, query: query?.data, body: body?.data, origin: url.origin };
   try {
-    const data = answer(given, world);
-    if (data instanceof Response) return data;
+    const answered = answer(given, world);
+    if (answered instanceof Response) return answered;
+    const existed = answered instanceof Existing;
+    const data = existed ? answered.data : answered;
     const headers = { 'x-total-count': String(Array.isArray(data) ? data.length : 1) };
-    return Response.json({ data }, { status: call.status ?? 200, headers });
+    return Response.json({ data }, { status: existed ? 200 : (call.status ?? 200), headers });
   } catch (thrown) {
     if (thrown instanceof Refusal) return refused(thrown.code, thrown.message);
     throw thrown;

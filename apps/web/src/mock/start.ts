@@ -6,6 +6,8 @@ import { answerRequest, isForApi } from './mock-api.ts';
 import { emptyWorld, type World } from './world.ts';
 
 const WORLD_KEY = 'mock';
+/** MSW's script, at MSW's default address. */
+const WORKER_URL = '/mockServiceWorker.js';
 
 /** Read anew for each call: other tabs live in the same world. */
 function recalledWorld(): World {
@@ -25,7 +27,10 @@ export const handlers = [
   }),
 ];
 
-/** Resolves once calls are answered by the mock, each after MOCK_DELAY_MS. The worker's script: vite.config.ts. */
+/** Resolves once calls are answered by the mock, each after MOCK_DELAY_MS. The script is put there by vite.config.ts. */
 export async function startMock(): Promise<void> {
+  // The worker unregisters itself as its last page goes, which may end only while the next page is loading: registered
+  // once more, after that, it stays. MSW would find the old registration, and lose it.
+  if (navigator.serviceWorker.controller) await navigator.serviceWorker.register(WORKER_URL);
   await setupWorker(...handlers).start({ quiet: true, onUnhandledRequest: 'bypass' });
 }

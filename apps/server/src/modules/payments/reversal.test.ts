@@ -59,7 +59,7 @@ describe('money that goes back', () => {
     await stripe().refunds.create({ payment_intent: id });
     await deliverAll(test);
     const balance = await test.app.inject({ url: '/api/credits/balance', headers: user.headers });
-    expect(balance.json().data).toEqual({ balance: -35, reserved: 0, low: true });
+    expect(balance.json().data).toEqual({ balance: -35, reserved: 0, low: true, onConfirmation: 0 });
     const refused = await test.app.inject({
       method: 'POST',
       url: '/api/credits/reserve',

@@ -2,10 +2,10 @@
 import type { Cart, CreditPackage, Order, Piece, ShippingAddress } from '@filigree/contracts';
 import { LOW_CREDIT_THRESHOLD, PACKAGE_PITCHES } from '@filigree/contracts/constants';
 import { totalsOf } from '@filigree/contracts/totals';
-import { type Answers, found, newId, now, Refusal } from '../answer.ts';
+import { type Answers, Existing, found, newId, now, Refusal } from '../answer.ts';
 import { designLike, SHELF } from '../shelf.ts';
 import { book, type World } from '../world.ts';
-import { priceOf } from './studio.ts';
+import { likenessOf, priceOf } from './studio.ts';
 
 /** The stand-in for the payment provider, as the payment form finds it: below this path of the page's own site. */
 export const MOCK_PROVIDER_PATH = '/mock-payments';
@@ -143,7 +143,7 @@ export const shopAnswers: Answers = {
       pieceId,
       variationId,
       options,
-      asksRingSize: SHELF.some(({ id, category }) => id === pieceId && category === 'ring'),
+      asksRingSize: likenessOf(world, variationId ?? pieceId)?.category === 'ring',
       quantity,
       price: piece?.price ?? priceOf(world, variationId ?? pieceId).priceCents / 100,
       name: piece?.name ?? body.name,
@@ -177,7 +177,9 @@ export const shopAnswers: Answers = {
     limit,
     total: orders.length,
   }),
-  createOrder: ({ body }, world) => ordered(world, ({ id }) => id === world.sessions[body.sessionId]),
+  // The order is placed when the checkout begins: there is no provider that would tell of the payment.
+  createOrder: ({ body }, world) =>
+    new Existing(ordered(world, ({ id }) => id === world.sessions[body.sessionId])),
   getOrder: ({ params }, world) => ordered(world, ({ id }) => id === params.id),
   getOrderBySession: ({ params }, world) =>
     ordered(world, ({ id }) => id === world.sessions[params.sessionId]),

@@ -1,8 +1,14 @@
 /** The studio: words become the pieces of the shelf, at once and at the price of a real generation. */
-import { briefSchema, type Interpretation, JEWELRY_TYPES, type Variation } from '@filigree/contracts';
+import {
+  briefSchema,
+  type Interpretation,
+  JEWELRY_TYPES,
+  type Piece,
+  type Variation,
+} from '@filigree/contracts';
 import { CREDITS_PER_PICTURE, GENERATION_PICTURES, VARIATION_PRICE_USD } from '@filigree/contracts/constants';
 import { type DesignPrice, priceDesign } from '@filigree/contracts/variation-price';
-import { type Answers, newId, now, Refusal } from '../answer.ts';
+import { type Answers, Existing, newId, now, Refusal } from '../answer.ts';
 import { designLike, SHELF } from '../shelf.ts';
 import { book, type World } from '../world.ts';
 
@@ -80,6 +86,12 @@ const keep = (world: World, design: Variation): Variation => {
   return design;
 };
 
+/** The piece of the shelf that is put into the cart, or whose picture a design has. */
+export function likenessOf(world: World, id: string): Piece | undefined {
+  const title = world.designs[id]?.[0]?.title;
+  return SHELF.find((piece) => piece.id === id || piece.name === title);
+}
+
 /** What a design costs here: the same rule as the server's. */
 export function priceOf(world: World, id: string): DesignPrice {
   const [opened] = versionsOf(world, id);
@@ -122,8 +134,10 @@ export const studioAnswers: Answers = {
   interpret: ({ body }) => interpret(body.prompt),
   saveDraft: ({ body }, world) => {
     const draft = { ...newest(world, body.variationId), savedAt: now() };
-    world.drafts = [draft, ...world.drafts.filter(({ id }) => id !== draft.id)];
-    return draft;
+    const others = world.drafts.filter(({ id }) => id !== draft.id);
+    const wasKept = others.length < world.drafts.length;
+    world.drafts = [draft, ...others];
+    return wasKept ? new Existing(draft) : draft;
   },
   listDrafts: (_asked, { drafts }) => drafts,
   deleteDraft: ({ params: { id } }, world) => {
