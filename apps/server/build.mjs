@@ -16,6 +16,7 @@ const STARTED = new Map([
   ['http.ts', 'http.ts'],
   ['worker.ts', 'worker.ts'],
   ['reconcile.ts', 'reconcile.ts'],
+  ['reseal.ts', 'reseal.ts'],
   ['order.ts', 'order.ts'],
   ['modules/studio/exports/start-thread.mjs', 'modules/studio/exports/serve.ts'],
   ['modules/studio/drafting/start-thread.mjs', 'modules/studio/drafting/serve.ts'],

@@ -11,6 +11,7 @@ const problemsOf = (environment: Record<string, string>): readonly string[] => {
   }
 };
 
+const OLD_SECRET = 'Zm9yIHRoZSB0ZXN0cyBvZiBsaXN0ZWQga2V5cyBvbmx5';
 const PRODUCTION = {
   NODE_ENV: 'production',
   SESSION_SECRET: 'c2V2ZW50eSBieXRlcyBvZiByYW5kb20gbGV0dGVycw',
@@ -182,6 +183,25 @@ describe('parseConfig', () => {
     ]);
   });
 
+  it('knows the secrets of before, each of its own and as long as the newest', () => {
+    const newest = PRODUCTION.SESSION_SECRET;
+    const both = `${OLD_SECRET}  ${OLD_SECRET}x\n`;
+    expect(parseConfig({ ...PRODUCTION, SESSION_SECRET_FALLBACKS: both })).toMatchObject({
+      sessionSecret: newest,
+      sessionSecretFallbacks: [OLD_SECRET, `${OLD_SECRET}x`],
+    });
+    expect(parseConfig(PRODUCTION).sessionSecretFallbacks).toEqual([]);
+    const problems = (list: string) => problemsOf({ SESSION_SECRET: newest, SESSION_SECRET_FALLBACKS: list });
+    expect(problems(`${OLD_SECRET} short`)).toEqual([
+      'SESSION_SECRET_FALLBACKS, number 2, must have at least 32 characters.',
+    ]);
+    const twice = 'SESSION_SECRET_FALLBACKS holds a secret that is listed already: each must be another.';
+    expect(problems(newest)).toEqual([twice]);
+    expect(problems(`${OLD_SECRET} ${OLD_SECRET}`)).toEqual([twice]);
+    const many = Array.from({ length: 9 }, (_, index) => `${OLD_SECRET}${index}`);
+    expect(problems(many.join(' '))).toEqual(['SESSION_SECRET_FALLBACKS must hold at most 8 secrets.']);
+  });
+
   it('accepts a safe production and drops the last slash of its address', () => {
     expect(parseConfig({ ...PRODUCTION, PUBLIC_URL: 'https://jewels.example/' }).publicUrl).toBe(
       'https://jewels.example',
@@ -198,6 +218,11 @@ describe('parseConfig', () => {
       'a guessable secret',
       { SESSION_SECRET: 'a'.repeat(40) },
       'SESSION_SECRET has too few different characters: it must be random.',
+    ],
+    [
+      'a guessable secret of before',
+      { SESSION_SECRET_FALLBACKS: `${OLD_SECRET} ${'aB3dE6gH9j'.repeat(4)}` },
+      'SESSION_SECRET_FALLBACKS, number 2, repeats itself: it must be random.',
     ],
     ['PUBLIC_URL', { ...KEPT, PUBLIC_URL: '' }, 'PUBLIC_URL must be given in production.'],
     [

@@ -7,6 +7,7 @@ import type { Config } from './config/config.ts';
 import { type Environment, environmentSchema, type Given } from './config/environment.ts';
 import { productionProblems } from './config/production.ts';
 import { publicDevelopmentProblems } from './config/public.ts';
+import { secretProblems, secretsIn } from './config/secret.ts';
 import { serviceProblems } from './config/services.ts';
 import { siteOf } from './config/site.ts';
 
@@ -41,7 +42,7 @@ export function parseConfig(environment: Given): Config {
   const problems = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
-  problems.push(...serviceProblems(given));
+  problems.push(...secretProblems(given), ...serviceProblems(given));
   if (given.NODE_ENV === 'production') problems.push(...productionProblems(given));
   else problems.push(...publicDevelopmentProblems(given));
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
@@ -69,6 +70,7 @@ function shape(parsed: Environment): Config {
             secretAccessKey: parsed.S3_SECRET_ACCESS_KEY ?? '',
           },
     sessionSecret: parsed.SESSION_SECRET,
+    sessionSecretFallbacks: secretsIn(parsed.SESSION_SECRET_FALLBACKS),
     renderThreads: parsed.RENDER_THREADS ?? availableParallelism(),
     pictureSizePx: parsed.PICTURE_SIZE,
     generationTimeoutMs: parsed.GENERATION_TIMEOUT_S * 1_000,

@@ -19,9 +19,9 @@ import { removeOldMails } from './modules/mail/index.ts';
 import { removeOldPaymentEvents } from './modules/payments/index.ts';
 import { seedCatalogue } from './modules/pieces/index.ts';
 import { openDraftingThreads, openLanguageReader } from './modules/studio/index.ts';
+import { readKeyring } from './process/keyring.ts';
 import { HOPELESS_EXIT_CODE, shutDownWhenTold, tellParent } from './process/lifecycle.ts';
 import { readPrices } from './process/prices.ts';
-import { sessionSecret } from './process/secret.ts';
 import { logDamage } from './storage/log-damage.ts';
 import { openStorage } from './storage/storage.ts';
 import { deliverSandboxEvents } from './stripe/deliver-events.ts';
@@ -57,11 +57,11 @@ async function main(config: Config): Promise<void> {
     onLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
   const storage = openStorage(config, logDamage(log));
-  const secret = sessionSecret(config);
+  const keyring = readKeyring(config);
   const payments = await openGateway({
     config,
     databaseUrl: config.databaseUrl,
-    sessionSecret: secret,
+    keyring,
     onError: (error) => log.error({ err: error }, 'the payment sandbox has a problem'),
   });
   const drafting = openDraftingThreads();
@@ -71,7 +71,7 @@ async function main(config: Config): Promise<void> {
     connection,
     storage,
     payments,
-    sessionSecret: secret,
+    keyring,
     drafting,
     prices,
     ...(config.languageModel === undefined

@@ -4,9 +4,9 @@ import { inspect } from 'node:util';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createLog } from './http/log.ts';
 import { type Installation, startInstallation } from './process/installation.ts';
+import { readKeyring } from './process/keyring.ts';
 import { DataDirInUse, lockDataDir } from './process/lock.ts';
 import { readPrices } from './process/prices.ts';
-import { sessionSecret } from './process/secret.ts';
 
 const RESTART_PAUSE_MS = 1_000;
 
@@ -29,7 +29,7 @@ async function main(config: Config): Promise<number> {
       installation = await startInstallation({
         config,
         log,
-        sessionSecret: sessionSecret(config),
+        keyring: readKeyring(config),
         onReady: (address) => {
           lock.tellAddress(address);
           say(`  Filigree is ready: ${address}`);

@@ -11,9 +11,9 @@ import { atelierDraftingTable } from './modules/studio/bench/atelier-drafting-ta
 import { openAtelierWorkbench } from './modules/studio/bench/atelier-workbench.ts';
 import { rehearse } from './modules/studio/bench/rehearsal.ts';
 import { STUDIO_QUEUES, startStudioWorker } from './modules/studio/index.ts';
+import { readKeyring } from './process/keyring.ts';
 import { HOPELESS_EXIT_CODE, shutDownWhenTold, tellParent } from './process/lifecycle.ts';
 import { readPrices } from './process/prices.ts';
-import { sessionSecret } from './process/secret.ts';
 import { logDamage } from './storage/log-damage.ts';
 import { openStorage } from './storage/storage.ts';
 
@@ -62,7 +62,7 @@ async function main(config: Config): Promise<void> {
         connection,
         bell,
         log,
-        sessionSecret: sessionSecret(config),
+        keyring: readKeyring(config),
         transport: openTransport(config.mail),
       })
     : undefined;

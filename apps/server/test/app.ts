@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { type Session, sessionSchema } from '@filigree/contracts';
 import type { FastifyInstance } from 'fastify';
 import { type Config, parseConfig } from '../src/config.ts';
+import { keyringOf } from '../src/crypto/keyring.ts';
 import { buildApp } from '../src/http/app.ts';
 import type { Deps } from '../src/http/deps.ts';
 import { createLog } from '../src/http/log.ts';
@@ -55,13 +56,13 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   };
   const logged: string[] = [];
   const log = createLog(config, { write: (line) => logged.push(line) });
-  const sessionSecret = options.deps?.sessionSecret ?? randomBytes(32).toString('base64url');
+  const keyring = options.deps?.keyring ?? keyringOf(randomBytes(32).toString('base64url'));
   const payments =
     options.deps?.payments ??
     (await openGateway({
       config,
       databaseUrl: database.url,
-      sessionSecret,
+      keyring,
       onError: (error) => log.error({ err: error }, 'the payment sandbox has a problem'),
     }));
   const deps: Deps = {
@@ -70,7 +71,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     payments,
     connection: database,
     storage: openStorage(config, logDamage(log)),
-    sessionSecret,
+    keyring,
     grantWelcome: (tx, userId, isConfirmed) =>
       grantWelcomeCredits(
         tx,

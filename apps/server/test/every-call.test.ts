@@ -293,7 +293,7 @@ describe('what is wrong with us', () => {
     const lonely = await buildTestApp({
       database: { ...test.database, database: dead.database },
       deps: {
-        sessionSecret: test.deps.sessionSecret,
+        keyring: test.deps.keyring,
         storage: brokenStorage(Object.assign(new Error('no disk'), { code: 'ETIMEDOUT' })),
       },
     });

@@ -275,7 +275,7 @@ describe('hostile addresses and headers', () => {
     const own = await buildTestApp({
       database: test.database,
       config: { publicUrl: 'https://jewels.example' },
-      deps: { sessionSecret: test.deps.sessionSecret },
+      deps: { keyring: test.deps.keyring },
     });
     const { email } = user.user;
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };

@@ -1,7 +1,7 @@
 /** The mails that an application under test has written. */
 import { asc, eq, sql } from 'drizzle-orm';
 import { mailOutbox } from '../src/database/schema/mail.ts';
-import { sealKey, unseal } from '../src/modules/mail/seal.ts';
+import { sealKeys, unseal } from '../src/modules/mail/seal.ts';
 import type { TestApp } from './app.ts';
 
 export interface TestMail {
@@ -15,14 +15,14 @@ export interface TestMail {
 
 /** To an address, the oldest first; letters that were sent are not there any more. */
 export async function mailsTo(test: TestApp, email: string): Promise<TestMail[]> {
-  const key = sealKey(test.deps.sessionSecret);
+  const keys = sealKeys(test.deps.keyring);
   const rows = await test.database.database
     .select()
     .from(mailOutbox)
     .where(eq(sql`lower(${mailOutbox.recipient})`, email.toLowerCase()))
     .orderBy(asc(mailOutbox.createdAt), asc(mailOutbox.id));
   return rows.map((row) => {
-    const body = row.sealed === null ? undefined : unseal(key, row.id, row.sealed);
+    const body = row.sealed === null ? undefined : unseal(keys, row.id, row.sealed);
     if (!body) throw new Error(`The mail ${row.id} cannot be read.`);
     return { id: row.id, subject: row.subject, state: row.state, ...body };
   });

@@ -15,7 +15,7 @@ const LOOK_EVERY_MS = 50;
 const PATIENCE_MS = 60_000;
 
 /** What `npm start` would run: `test/global-setup.ts` has built it. */
-export function builtScript(name: 'main' | 'http' | 'order' | 'reconcile'): string {
+export function builtScript(name: 'main' | 'http' | 'order' | 'reconcile' | 'reseal'): string {
   return fileURLToPath(new URL(`../build/${name}.js`, import.meta.url));
 }
 
@@ -35,7 +35,7 @@ export interface ServerPlace {
   readonly start: (name: string) => Promise<ServerProcess>;
   /** Runs a command beside them, such as `reconcile`; returns its exit code and what it has said. */
   readonly run: (
-    script: 'order' | 'reconcile',
+    script: 'order' | 'reconcile' | 'reseal',
     given?: readonly string[],
   ) => Promise<{ code: unknown; text: string }>;
   /** Stops what still runs. */

@@ -24,7 +24,7 @@ export async function openStorm(tables: readonly string[]): Promise<Storm> {
   const first = await buildTestApp();
   const second = await buildTestApp({
     database: first.database,
-    deps: { sessionSecret: first.deps.sessionSecret, payments: first.deps.payments },
+    deps: { keyring: first.deps.keyring, payments: first.deps.payments },
   });
   await first.database.pool.query(`
     CREATE SEQUENCE chaos_steps;

@@ -169,4 +169,12 @@ describe('two processes on one database', () => {
     expect(wrong.text).toContain('THIS DOES NOT ADD UP');
     expect(wrong.text).toMatch(/account \S+: balance 5, entries 0/);
   });
+
+  it('have what they sealed sealed anew by a command beside them', async () => {
+    const { code, text } = await place.run('reseal');
+    expect(text).toMatch(
+      /^Secrets of authenticator apps: 0 .*\nMails: 0 sealed anew, [1-9]\d* were already, 0 .*\n$/,
+    );
+    expect(code).toBe(0);
+  });
 });

@@ -20,6 +20,8 @@ export interface Config {
   readonly s3: S3Config | undefined;
   /** undefined: generated once and kept below dataDir. */
   readonly sessionSecret: string | undefined;
+  /** They sign and seal nothing; what they once signed and sealed is still read. */
+  readonly sessionSecretFallbacks: readonly string[];
   readonly renderThreads: number;
   /** Width and height of a finished picture. Four of 1024 take less than 60 s on two cores: npm run bench:generate. */
   readonly pictureSizePx: number;

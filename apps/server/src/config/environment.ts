@@ -48,6 +48,7 @@ export const environmentSchema = z.object({
     .string()
     .min(SECRET_MIN_LENGTH, `must have at least ${SECRET_MIN_LENGTH} characters`)
     .optional(),
+  SESSION_SECRET_FALLBACKS: z.string().optional(),
   RENDER_THREADS: wholeSchema(1, 256).optional(),
   GENERATION_TIMEOUT_S: wholeSchema(10, 3_600).default(180),
   PICTURE_SIZE: wholeSchema(64, 4_096).default(1_024),

@@ -2,17 +2,15 @@
 import { type Given, SECRET_MIN_LENGTH } from './environment.ts';
 import { isLoopbackUrl } from './loopback.ts';
 import { unpaidProblems } from './public.ts';
-import { weaknessOfSecret } from './secret.ts';
+import { weakSecretProblems } from './secret.ts';
 
 /** Everything that would make a public installation unsafe, or give its goods away. */
 export function productionProblems(given: Given): string[] {
   const problems: string[] = [];
   if (given.SESSION_SECRET === undefined) {
     problems.push(`SESSION_SECRET must be given in production (${SECRET_MIN_LENGTH} characters or more).`);
-  } else {
-    const weakness = weaknessOfSecret(given.SESSION_SECRET);
-    if (weakness !== undefined) problems.push(`SESSION_SECRET ${weakness}.`);
   }
+  problems.push(...weakSecretProblems(given));
   if (given.PUBLIC_URL === undefined) problems.push('PUBLIC_URL must be given in production.');
   else if (!given.PUBLIC_URL.startsWith('https://')) {
     problems.push(

@@ -1,4 +1,5 @@
-/** Whether somebody could guess a secret of the configuration. */
+/** The secrets of the configuration: those that are listed, and whether somebody could guess one. */
+import { type Given, SECRET_MIN_LENGTH } from './environment.ts';
 
 /** Of 500,000 random secrets of 32 hex digits, the poorest that is taken, 37 had fewer; of 64 hex digits or base64, none. */
 const FEWEST_DISTINCT = 10;
@@ -6,8 +7,52 @@ const LONGEST_RUN = 8;
 const EXAMPLE =
   /change.?me|secret|password|passwort|example|default|placeholder|replace|insert|your.?(?:own|key)|filigree|qwerty|letmein|dummy|sample|lorem|test.?key/i;
 
+/** More than one change of a secret is seldom under way; each that is listed may be tried for what names none. */
+const MOST_FALLBACKS = 8;
+
+/** Secrets between spaces: what makes random ones puts no spaces into them. */
+export function secretsIn(list: string | undefined): string[] {
+  return (list ?? '').split(/\s+/).filter((secret) => secret !== '');
+}
+
+/** As people may find each of them, without quoting it. */
+function listed(given: Given): { readonly name: string; readonly secret: string }[] {
+  const newest = given.SESSION_SECRET;
+  return [
+    ...(newest === undefined ? [] : [{ name: 'SESSION_SECRET', secret: newest }]),
+    ...secretsIn(given.SESSION_SECRET_FALLBACKS).map((secret, index) => ({
+      name: `SESSION_SECRET_FALLBACKS, number ${index + 1},`,
+      secret,
+    })),
+  ];
+}
+
+/** What is wrong with the list of secrets anywhere. */
+export function secretProblems(given: Given): string[] {
+  const secrets = listed(given);
+  const problems = secrets
+    // The schema judges the first one.
+    .filter(({ name, secret }) => name !== 'SESSION_SECRET' && secret.length < SECRET_MIN_LENGTH)
+    .map(({ name }) => `${name} must have at least ${SECRET_MIN_LENGTH} characters.`);
+  if (new Set(secrets.map(({ secret }) => secret)).size < secrets.length) {
+    problems.push('SESSION_SECRET_FALLBACKS holds a secret that is listed already: each must be another.');
+  }
+  if (secretsIn(given.SESSION_SECRET_FALLBACKS).length > MOST_FALLBACKS) {
+    problems.push(`SESSION_SECRET_FALLBACKS must hold at most ${MOST_FALLBACKS} secrets.`);
+  }
+  return problems;
+}
+
+/** Which of the secrets could be guessed: one that only reads opens as much as one that signs. */
+export function weakSecretProblems(given: Given): string[] {
+  return listed(given).flatMap(({ name, secret }) => {
+    const weakness = weaknessOfSecret(secret);
+    return weakness === undefined ? [] : [`${name} ${weakness}.`];
+  });
+}
+
 /** What is wrong with it, as in "must ...", or undefined. The secret itself is never quoted. */
-export function weaknessOfSecret(secret: string): string | undefined {
+function weaknessOfSecret(secret: string): string | undefined {
   if (new Set(secret).size < FEWEST_DISTINCT) {
     return 'has too few different characters: it must be random';
   }

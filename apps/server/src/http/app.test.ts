@@ -114,7 +114,7 @@ describe('without its database', () => {
     });
     const app = await buildTestApp({
       database: { ...test.database, database: dead.database },
-      deps: { sessionSecret: test.deps.sessionSecret },
+      deps: { keyring: test.deps.keyring },
     });
     const response = await app.app.inject({ url: '/api/auth/me', headers: user.headers });
     expect(response.statusCode).toBe(503);

@@ -1,6 +1,7 @@
 import type { PriceTable } from '@filigree/atelier/estimate';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
+import type { Keyring } from '../crypto/keyring.ts';
 import type { Connection, Transaction } from '../database/connect.ts';
 import type { DraftingService, LanguageReader, Office, StudioSettings } from '../modules/studio/index.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -14,8 +15,8 @@ export interface Deps {
   readonly storage: Storage;
   /** The card payment provider: `payments.stripe` is the official client. */
   readonly payments: PaymentGateway;
-  /** At least 32 characters; every key of the product is derived from it. */
-  readonly sessionSecret: string;
+  /** Every key of the product is derived from its secrets. */
+  readonly keyring: Keyring;
   /**
    * Gives a person the welcome credits that are due: in the transaction that creates the account a part of them, in the
    * one that confirms its address what is left. Doing either again gives nothing.

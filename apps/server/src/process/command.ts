@@ -5,13 +5,13 @@ import { connect } from '../database/connect.ts';
 import type { Deps } from '../http/deps.ts';
 import { createLog } from '../http/log.ts';
 import { openGateway } from '../stripe/gateway.ts';
+import { readKeyring } from './keyring.ts';
 import { withDatabase } from './reach-database.ts';
-import { sessionSecret } from './secret.ts';
 
 const MAX_CONNECTIONS = 4;
 const FAULT_EXIT_CODE = 2;
 
-export type CommandDeps = Pick<Deps, 'config' | 'connection' | 'payments' | 'sessionSecret' | 'log'>;
+export type CommandDeps = Pick<Deps, 'config' | 'connection' | 'payments' | 'keyring' | 'log'>;
 
 /** Runs a command to its end and leaves its exit code; 2 when it could not do its work. */
 export async function runCommand(command: (deps: CommandDeps) => Promise<number>): Promise<void> {
@@ -27,7 +27,7 @@ async function withDeps(config: Config, use: (deps: CommandDeps) => Promise<numb
   const log = createLog(config);
   const onError = (error: unknown) => log.error({ err: error }, 'a command has a problem');
   return withDatabase(config, log, async (databaseUrl) => {
-    const secret = sessionSecret(config);
+    const keyring = readKeyring(config);
     let isDone = false;
     const connection = connect(databaseUrl, {
       maxConnections: MAX_CONNECTIONS,
@@ -36,9 +36,9 @@ async function withDeps(config: Config, use: (deps: CommandDeps) => Promise<numb
         if (!isDone) onError(error);
       },
     });
-    const payments = await openGateway({ config, databaseUrl, sessionSecret: secret, onError });
+    const payments = await openGateway({ config, databaseUrl, keyring, onError });
     try {
-      return await use({ config, connection, payments, sessionSecret: secret, log });
+      return await use({ config, connection, payments, keyring, log });
     } finally {
       isDone = true;
       await payments.close();

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import type { Keyring } from '../crypto/keyring.ts';
 import { type Cluster, ensureDatabase, startCluster } from '../database/embedded/cluster.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { waitForDatabase } from '../database/wait.ts';
@@ -23,7 +24,7 @@ export interface Installation {
 interface InstallationOptions {
   readonly config: Config;
   readonly log: Logger;
-  readonly sessionSecret: string;
+  readonly keyring: Keyring;
   readonly onReady: (address: string) => void;
 }
 
@@ -46,7 +47,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
       if (!isStopping) resolve('database');
     });
     const common = {
-      environment: { DATABASE_URL: databaseUrl, SESSION_SECRET: options.sessionSecret },
+      environment: { DATABASE_URL: databaseUrl, SESSION_SECRET: options.keyring[0].secret },
       log,
       onHopeless: () => resolve('hopeless'),
     };

@@ -4,6 +4,7 @@ import { API_BASE_PATH } from '@filigree/contracts';
 import type { StripeSandbox } from '@filigree/stripe-sandbox';
 import Stripe from 'stripe';
 import type { Config, StripeConfig } from '../config.ts';
+import type { Keyring } from '../crypto/keyring.ts';
 
 /** Below what a request may take, so that a slow provider becomes a clear answer. */
 const TIMEOUT_MS = 10_000;
@@ -27,7 +28,7 @@ interface GatewayOptions {
   readonly config: Pick<Config, 'stripe' | 'publicUrl'>;
   /** Where the sandbox keeps its tables. */
   readonly databaseUrl: string;
-  readonly sessionSecret: string;
+  readonly keyring: Keyring;
   /** Hears of faults of the sandbox itself. */
   readonly onError: (error: unknown) => void;
 }
@@ -41,7 +42,7 @@ export async function openGateway(options: GatewayOptions): Promise<PaymentGatew
 
 async function openSandboxGateway(options: GatewayOptions): Promise<PaymentGateway> {
   const { openSandbox } = await import('@filigree/stripe-sandbox');
-  const keys = sandboxKeys(options.sessionSecret);
+  const keys = sandboxKeys(options.keyring);
   const sandbox = await openSandbox({
     ...keys,
     databaseUrl: options.databaseUrl,
@@ -67,10 +68,13 @@ function gatewayOf(
   return { stripe, publishableKey, webhookSecret, isTest: secretKey.includes('_test_') };
 }
 
-/** The same in every process of an installation, and nowhere else. */
-function sandboxKeys(sessionSecret: string): StripeConfig {
+/**
+ * The same in every process of an installation, and nowhere else. Of the newest secret alone: pages that were loaded
+ * before it came ask with the keys of then, and have to be loaded anew.
+ */
+function sandboxKeys([newest]: Keyring): StripeConfig {
   const derive = (purpose: string) =>
-    createHmac('sha256', sessionSecret)
+    createHmac('sha256', newest.secret)
       .update(`stripe-sandbox:${purpose}`)
       .digest('base64url')
       .replaceAll(/[-_]/g, '0');

@@ -31,12 +31,12 @@ beforeAll(async () => {
   const { url, clientId, clientSecret } = issuer;
   const config = { publicUrl: PUBLIC_URL, google: { issuer: url, clientId, clientSecret } };
   const test = await buildTestApp({ config });
-  const { sessionSecret, payments, storage } = test.deps;
+  const { keyring, payments, storage } = test.deps;
   const beside = (options: Parameters<typeof buildTestApp>[0]) =>
     buildTestApp({
       ...options,
       database: test.database,
-      deps: { sessionSecret, payments, storage, ...options?.deps },
+      deps: { keyring, payments, storage, ...options?.deps },
     });
   const [withoutGoogle, googleAway, impatient, realEngine] = await Promise.all([
     beside({}),

@@ -1,8 +1,10 @@
 /** The access token: a JWT of some minutes. It names a session, which is asked about each time (sessions.ts). */
 import { webcrypto } from 'node:crypto';
 import { ACCESS_TOKEN_LIFETIME_S } from '@filigree/contracts';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import { keyIdOf } from '../../crypto/key-id.ts';
+import { type Keys, keysNamed, type NamedKey } from '../../crypto/keyring.ts';
 import { fail, ok, type Result } from '../../http/failure.ts';
 import type { SignedIn } from '../../http/route.ts';
 
@@ -12,11 +14,11 @@ const AUDIENCE = 'filigree-api';
 const TYPE = 'at+jwt';
 
 /** Bytes would be made into a key again for every request. */
-const imported = new WeakMap<Uint8Array, Promise<webcrypto.CryptoKey>>();
-function importOnce(key: Uint8Array): Promise<webcrypto.CryptoKey> {
+const imported = new WeakMap<NamedKey, Promise<webcrypto.CryptoKey>>();
+function importOnce(key: NamedKey): Promise<webcrypto.CryptoKey> {
   const hmac = { name: 'HMAC', hash: 'SHA-256' };
   const found =
-    imported.get(key) ?? webcrypto.subtle.importKey('raw', Buffer.from(key), hmac, false, ['verify']);
+    imported.get(key) ?? webcrypto.subtle.importKey('raw', Buffer.from(key.bytes), hmac, false, ['verify']);
   imported.set(key, found);
   return found;
 }
@@ -34,35 +36,28 @@ export interface AccessClaim extends SignedIn {
 }
 
 export async function issueAccessToken(
-  key: Uint8Array,
+  [newest]: Keys,
   { userId, sessionId, generation }: AccessClaim,
 ): Promise<string> {
   return new SignJWT({ sid: sessionId, gen: generation })
-    .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+    .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: newest.id })
     .setSubject(userId)
     .setIssuer(ISSUER)
     .setAudience(AUDIENCE)
     .setIssuedAt()
     .setExpirationTime(`${ACCESS_TOKEN_LIFETIME_S}s`)
-    .sign(key);
+    .sign(newest.bytes);
 }
 
 /** Judges an Authorization header. */
 export async function judgeAuthorization(
-  key: Uint8Array,
+  keys: Keys,
   authorization: string | undefined,
 ): Promise<Result<AccessClaim>> {
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
   if (token === undefined) return fail('UNAUTHENTICATED', 'Please sign in to continue.');
   try {
-    const { payload } = await jwtVerify(token, await importOnce(key), {
-      algorithms: [ALGORITHM],
-      issuer: ISSUER,
-      audience: AUDIENCE,
-      typ: TYPE,
-      requiredClaims: ['exp', 'iat', 'sub'],
-    });
-    const claims = claimsSchema.safeParse(payload);
+    const claims = claimsSchema.safeParse(await verify(keys, token));
     if (claims.success) {
       const { sub: userId, sid: sessionId, gen: generation } = claims.data;
       return ok({ userId, sessionId, generation });
@@ -74,4 +69,23 @@ export async function judgeAuthorization(
     if (!(error instanceof errors.JOSEError)) throw error;
   }
   return fail('UNAUTHENTICATED', 'This access token is not valid. Please sign in again.');
+}
+
+/** undefined: signed by none of the keys. Throws what the library throws of a token that is wrong or too old. */
+async function verify(keys: Keys, token: string): Promise<JWTPayload | undefined> {
+  for (const key of keysNamed(keys, keyIdOf(token))) {
+    try {
+      const { payload } = await jwtVerify(token, await importOnce(key), {
+        algorithms: [ALGORITHM],
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        typ: TYPE,
+        requiredClaims: ['exp', 'iat', 'sub'],
+      });
+      return payload;
+    } catch (error) {
+      if (!(error instanceof errors.JWSSignatureVerificationFailed)) throw error;
+    }
+  }
+  return undefined;
 }

@@ -10,6 +10,7 @@ export interface AuthContext {
   readonly config: Config;
   readonly keys: AuthKeys;
   readonly outbox: Outbox;
+  readonly log: Pick<Deps['log'], 'error'>;
   readonly grantWelcome: Deps['grantWelcome'];
 }
 
@@ -17,8 +18,9 @@ export function authContext(deps: Deps): AuthContext {
   return {
     database: deps.connection.database,
     config: deps.config,
-    keys: deriveKeys(deps.sessionSecret),
-    outbox: openOutbox(deps.config, deps.sessionSecret),
+    keys: deriveKeys(deps.keyring),
+    outbox: openOutbox(deps.config, deps.keyring),
+    log: deps.log,
     grantWelcome: deps.grantWelcome,
   };
 }

@@ -2,16 +2,18 @@
  * Devices that people have signed in on (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). Their tries
  * are counted by device: a stranger who tries an account from everywhere locks out strangers, and not its owner.
  */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { API_BASE_PATH } from '@filigree/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
+import type { Keys } from '../../crypto/keyring.ts';
+import { readToken, writeToken } from '../../crypto/signed-token.ts';
 import type { AuthContext } from './context.ts';
 import { ownerOfAddress } from './users.ts';
 
 const COOKIE_NAME = 'filigree_device';
-const VERSION = 'd1';
+const KIND = 'd';
 const LIFETIME_S = 365 * 24 * 3600;
 const ID_BYTES = 16;
 /** Of the people who share a browser; the ones who signed in last. */
@@ -24,26 +26,14 @@ interface Device {
 }
 const deviceSchema = z.object({ userId: z.uuid(), id: z.string().regex(/^[\w-]{22}$/) });
 
-function write(key: Uint8Array, { userId, id }: Device): string {
-  const body = `${VERSION}.${userId}.${id}`;
-  return `${body}.${sign(key, body)}`;
+function read(keys: Keys, token: string): Device | undefined {
+  const [userId, id] = readToken(keys, KIND, token) ?? [];
+  return deviceSchema.safeParse({ userId, id }).data;
 }
 
-function read(key: Uint8Array, token: string): Device | undefined {
-  const [version, userId, id, signature = ''] = token.split('.');
-  const given = Buffer.from(signature);
-  const expected = Buffer.from(sign(key, `${version}.${userId}.${id}`));
-  const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
-  return isOurs && version === VERSION ? deviceSchema.safeParse({ userId, id }).data : undefined;
-}
-
-function sign(key: Uint8Array, body: string): string {
-  return createHmac('sha256', key).update(body).digest('base64url');
-}
-
-function devicesOf(request: FastifyRequest, key: Uint8Array): Device[] {
+function devicesOf(request: FastifyRequest, keys: Keys): Device[] {
   const tokens = (request.cookies[COOKIE_NAME] ?? '').split(SEPARATOR).slice(0, PEOPLE);
-  return tokens.flatMap((token) => read(key, token) ?? []);
+  return tokens.flatMap((token) => read(keys, token) ?? []);
 }
 
 const attributes = (config: Pick<Config, 'publicUrl'>) =>
@@ -60,7 +50,9 @@ export function rememberDevice({ config, keys }: AuthContext, reply: FastifyRepl
   const own = devices.find((device) => device.userId === userId);
   const others = devices.filter((device) => device.userId !== userId);
   const id = own?.id ?? randomBytes(ID_BYTES).toString('base64url');
-  const tokens = [{ userId, id }, ...others].slice(0, PEOPLE).map((device) => write(keys.device, device));
+  const tokens = [{ userId, id }, ...others]
+    .slice(0, PEOPLE)
+    .map((device) => writeToken(keys.device, KIND, [device.userId, device.id]));
   reply.setCookie(COOKIE_NAME, tokens.join(SEPARATOR), { ...attributes(config), maxAge: LIFETIME_S });
 }
 

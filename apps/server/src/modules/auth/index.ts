@@ -39,6 +39,7 @@ export { accountOwnedBy } from './owned.ts';
 export { pageLink } from './page-link.ts';
 export { removeEndedSessions } from './sessions.ts';
 export { removeExpiredChallenges } from './two-factor/challenge.ts';
+export { resealTwoFactors } from './two-factor/reseal.ts';
 
 /** Asks a signed-in person to prove once more who they are. */
 export function ownerProof(deps: Deps): (signedIn: SignedIn, proof: Proof) => Promise<Result<void>> {

@@ -1,25 +1,22 @@
-import { hkdfSync } from 'node:crypto';
+import { type Keyring, type Keys, keysFor } from '../../crypto/keyring.ts';
 
 export interface AuthKeys {
-  readonly accessToken: Uint8Array;
-  readonly refreshToken: Uint8Array;
+  readonly accessToken: Keys;
+  readonly refreshToken: Keys;
   /** Signs the devices that people have signed in on. */
-  readonly device: Uint8Array;
+  readonly device: Keys;
   /** Seals the secrets of authenticator apps. */
-  readonly twoFactor: Uint8Array;
+  readonly twoFactor: Keys;
   /** Seals what the browser keeps while somebody is at Google. */
-  readonly googleTransaction: Uint8Array;
+  readonly googleTransaction: Keys;
 }
 
-/** One key a purpose (RFC 5869), so that a token of one kind can never pass for another. */
-export function deriveKeys(sessionSecret: string): AuthKeys {
-  const derive = (purpose: string) =>
-    new Uint8Array(hkdfSync('sha256', sessionSecret, 'filigree', purpose, 32));
+export function deriveKeys(keyring: Keyring): AuthKeys {
   return {
-    accessToken: derive('access token'),
-    refreshToken: derive('refresh token'),
-    device: derive('known devices'),
-    twoFactor: derive('two-factor secrets'),
-    googleTransaction: derive('google transaction'),
+    accessToken: keysFor(keyring, 'access token'),
+    refreshToken: keysFor(keyring, 'refresh token'),
+    device: keysFor(keyring, 'known devices'),
+    twoFactor: keysFor(keyring, 'two-factor secrets'),
+    googleTransaction: keysFor(keyring, 'google transaction'),
   };
 }

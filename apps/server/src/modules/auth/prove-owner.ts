@@ -6,7 +6,7 @@ import { attempt, forgive } from '../../http/throttle.ts';
 import type { AuthContext } from './context.ts';
 import { isPassword } from './passwords.ts';
 import { isFreshSession, sessionOver } from './sessions.ts';
-import { spendAnyCode, wrongCode } from './two-factor/factor.ts';
+import { spendAnyCode } from './two-factor/factor.ts';
 import { findUserById, type UserRow } from './users.ts';
 
 const PER_ACCOUNT = { attempts: 10, windowS: 15 * 60 };
@@ -61,7 +61,7 @@ export async function proveCode(
   const used = await context.database.transaction((tx: Transaction) =>
     spendAnyCode(context, tx, userId, code),
   );
-  if (used === undefined) return wrongCode();
+  if (!used.ok) return used;
   await forgiveTries(context, userId, 'code');
   return ok(undefined);
 }

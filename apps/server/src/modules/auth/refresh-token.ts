@@ -2,15 +2,16 @@
  * The refresh token: names a session and a generation of it, signed. It holds nothing random, so that the successor
  * of a generation is the same token however often it is asked for.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import type { Keys } from '../../crypto/keyring.ts';
+import { readToken, writeToken } from '../../crypto/signed-token.ts';
 
 export interface RefreshClaim {
   readonly sessionId: string;
   readonly generation: number;
 }
 
-const VERSION = 'r1';
+const KIND = 'r';
 const claimSchema = z.object({
   sessionId: z.uuid(),
   generation: z.coerce
@@ -20,24 +21,12 @@ const claimSchema = z.object({
     .max(2 ** 31 - 1),
 });
 
-export function writeRefreshToken(key: Uint8Array, claim: RefreshClaim): string {
-  const body = `${VERSION}.${claim.sessionId}.${claim.generation}`;
-  return `${body}.${sign(key, body)}`;
+export function writeRefreshToken(keys: Keys, { sessionId, generation }: RefreshClaim): string {
+  return writeToken(keys, KIND, [sessionId, generation]);
 }
 
 /** undefined: not a token of ours. */
-export function readRefreshToken(key: Uint8Array, token: string): RefreshClaim | undefined {
-  const end = token.lastIndexOf('.');
-  if (end < 0) return undefined;
-  const body = token.slice(0, end);
-  const given = Buffer.from(token.slice(end + 1));
-  const expected = Buffer.from(sign(key, body));
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  const [version, sessionId, generation] = body.split('.');
-  if (version !== VERSION) return undefined;
+export function readRefreshToken(keys: Keys, token: string): RefreshClaim | undefined {
+  const [sessionId, generation] = readToken(keys, KIND, token) ?? [];
   return claimSchema.safeParse({ sessionId, generation }).data;
-}
-
-function sign(key: Uint8Array, body: string): string {
-  return createHmac('sha256', key).update(body).digest('base64url');
 }

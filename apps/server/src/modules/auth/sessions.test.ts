@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, registerUser, type TestApp, type TestUser } from '../../../test/app.ts';
+import { keyringOf } from '../../crypto/keyring.ts';
 import { sessions } from '../../database/schema/sessions.ts';
 import { users } from '../../database/schema/users.ts';
 import { issueAccessToken } from './access-token.ts';
@@ -116,7 +117,7 @@ describe('refresh', () => {
     const user = await registerUser(test.app);
     const forged = `${user.cookie.slice(0, -2)}AA`;
     const otherGeneration = user.cookie.replace(/\.1\./, '.2.');
-    const foreign = writeRefreshToken(deriveKeys('another secret').refreshToken, {
+    const foreign = writeRefreshToken(deriveKeys(keyringOf('another secret')).refreshToken, {
       sessionId: sessionOf(user),
       generation: 1,
     });
@@ -170,7 +171,7 @@ describe('refresh on an https address in production', () => {
     const other = await buildTestApp({
       database: test.database,
       config: { environment: 'production', publicUrl },
-      deps: { sessionSecret: test.deps.sessionSecret },
+      deps: { keyring: test.deps.keyring },
     });
     try {
       const user = await registerUser(test.app);
@@ -236,7 +237,7 @@ describe('logout', () => {
 });
 
 describe('access tokens', () => {
-  const key = () => deriveKeys(test.deps.sessionSecret).accessToken;
+  const key = () => deriveKeys(test.deps.keyring).accessToken[0].bytes;
   const claims = (user: TestUser) => ({ sid: sessionOf(user), sub: user.user.id });
 
   it('are required', async () => {
@@ -280,7 +281,7 @@ describe('access tokens', () => {
       .setExpirationTime('900s');
     const forgeries = [
       `${encode({ alg: 'none', typ: 'at+jwt' })}.${payload}.`,
-      await issueAccessToken(deriveKeys('another secret').accessToken, { userId, sessionId }),
+      await issueAccessToken(deriveKeys(keyringOf('another secret')).accessToken, { userId, sessionId }),
       await otherAudience.sign(key()),
       await otherAlgorithm.sign(key()),
       user.cookie.split('=')[1]!,

@@ -185,7 +185,7 @@ describe('logs', () => {
       user.cookie.split('=')[1]!,
       'in-the-query',
       '$argon2id',
-      test.deps.sessionSecret,
+      test.deps.keyring[0].secret,
     ]) {
       expect(log).not.toContain(secret);
     }

@@ -9,7 +9,7 @@ beforeAll(async () => {
   second = await buildTestApp({
     config: { rateLimits: true },
     database: first.database,
-    deps: { sessionSecret: first.deps.sessionSecret },
+    deps: { keyring: first.deps.keyring },
   });
 });
 afterAll(async () => {

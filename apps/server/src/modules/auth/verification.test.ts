@@ -150,7 +150,7 @@ describe('without PUBLIC_URL', () => {
   it('links lead to the name that the server was asked under, if it is one', async () => {
     const local = await buildTestApp({
       database: test.database,
-      deps: { sessionSecret: test.deps.sessionSecret },
+      deps: { keyring: test.deps.keyring },
     });
     const ask = (host: string) =>
       local.app.inject({

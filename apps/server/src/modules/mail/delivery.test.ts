@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, registerUser, type TestApp } from '../../../test/app.ts';
 import { startSmtpServer, type TestSmtpServer } from '../../../test/smtp.ts';
+import { keyringOf } from '../../crypto/keyring.ts';
 import { mailOutbox } from '../../database/schema/mail.ts';
 import { users } from '../../database/schema/users.ts';
 import { type Bell, hangBell } from '../../jobs/bell.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   test = await buildTestApp({
     config: { publicUrl: 'https://jewels.example', mail: { smtpUrl: smtp.url, from: FROM } },
   });
-  outbox = openOutbox(test.deps.config, test.deps.sessionSecret);
+  outbox = openOutbox(test.deps.config, test.deps.keyring);
 });
 afterAll(async () => {
   await test.close();
@@ -51,7 +52,7 @@ async function deliver(changed: Partial<DeliverySettings> = {}, smtpUrl = smtp.u
       connection: database,
       bell,
       log: deps.log,
-      sessionSecret: deps.sessionSecret,
+      keyring: deps.keyring,
       transport: openTransport({ smtpUrl, from: FROM }),
     },
     { lookEveryMs: 20, firstRetryS: 0.05, longestRetryS: 0.1, ...changed },
@@ -199,7 +200,7 @@ describe('delivery', () => {
 
   it('does not send what is of no use any more, or cannot be opened', async () => {
     await put(mailTo('late@example.com', { expiresAt: new Date(Date.now() - 1) }));
-    await openOutbox(test.deps.config, 'another secret').put(
+    await openOutbox(test.deps.config, keyringOf('another secret')).put(
       test.database.database,
       mailTo('locked@example.com'),
     );
@@ -223,7 +224,7 @@ describe('delivery', () => {
   });
 
   it('leaves kept mails where they are', async () => {
-    const keeping = openOutbox({ mail: undefined }, test.deps.sessionSecret);
+    const keeping = openOutbox({ mail: undefined }, test.deps.keyring);
     await keeping.put(test.database.database, mailTo('kept@example.com'));
     await deliver();
     await put(mailTo('sent@example.com'));

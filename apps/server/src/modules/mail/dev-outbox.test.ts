@@ -33,7 +33,7 @@ describe('the outbox page', () => {
   });
 
   it('runs nothing and loads nothing, whatever a mail says', async () => {
-    const outbox = openOutbox(test.deps.config, test.deps.sessionSecret);
+    const outbox = openOutbox(test.deps.config, test.deps.keyring);
     const evil = '<script>alert(1)</script><img src=x onerror=alert(1)>';
     await outbox.put(test.database.database, {
       key: 'evil',
@@ -84,7 +84,7 @@ describe('the outbox page', () => {
       const installation = await buildTestApp({
         database: test.database,
         config: { publicUrl },
-        deps: { sessionSecret: test.deps.sessionSecret },
+        deps: { keyring: test.deps.keyring },
       });
       const response = await open(installation, { host: '127.0.0.1:3000' });
       await installation.close();
@@ -107,7 +107,7 @@ describe('the outbox page', () => {
     const production = await buildTestApp({
       database: test.database,
       config: { environment: 'production', publicUrl: 'https://jewels.example' },
-      deps: { sessionSecret: test.deps.sessionSecret },
+      deps: { keyring: test.deps.keyring },
     });
     const response = await open(production);
     await production.close();

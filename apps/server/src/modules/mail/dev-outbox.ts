@@ -7,7 +7,7 @@ import { mailOutbox } from '../../database/schema/mail.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { MailRow } from './delivery/claim.ts';
 import { escapeHtml } from './letters/letter.ts';
-import { type MailBody, sealKey, unseal } from './seal.ts';
+import { type MailBody, sealKeys, unseal } from './seal.ts';
 
 const PATH = '/dev/outbox';
 const SHOWN = 50;
@@ -30,7 +30,7 @@ const CONTENT_SECURITY_POLICY = [
 export function devOutboxRoutes(app: FastifyInstance, deps: Deps): void {
   const { environment, publicUrl } = deps.config;
   if (environment === 'production' || (publicUrl !== undefined && !isLoopbackUrl(publicUrl))) return;
-  const key = sealKey(deps.sessionSecret);
+  const keys = sealKeys(deps.keyring);
   app.get(PATH, async (request, reply) => {
     if (!isFromHere(request)) return reply.callNotFound();
     const rows = await deps.connection.database
@@ -40,7 +40,7 @@ export function devOutboxRoutes(app: FastifyInstance, deps: Deps): void {
       .limit(SHOWN);
     const mails = rows.map((mail) => ({
       mail,
-      body: mail.sealed === null ? undefined : unseal(key, mail.id, mail.sealed),
+      body: mail.sealed === null ? undefined : unseal(keys, mail.id, mail.sealed),
     }));
     return reply
       .header('content-security-policy', CONTENT_SECURITY_POLICY)

@@ -18,4 +18,5 @@ export {
 export type { Letter } from './letters/letter.ts';
 export { type Outbox, openOutbox } from './outbox.ts';
 export { mailsOwnedBy } from './owned.ts';
+export { resealMails } from './reseal.ts';
 export { removeOldMails } from './tidy.ts';

@@ -1,11 +1,12 @@
 /** Where mails are written: in the transaction of what they tell of, so that they leave if it happened, and only then. */
 import type { Config } from '../../config.ts';
+import type { Keyring } from '../../crypto/keyring.ts';
 import type { Queryable } from '../../database/connect.ts';
 import { newId } from '../../database/id.ts';
 import { mailOutbox } from '../../database/schema/mail.ts';
 import { ring } from '../../jobs/bell.ts';
 import { type Letter, letterHtml, letterText } from './letters/letter.ts';
-import { seal, sealKey } from './seal.ts';
+import { seal, sealKeys } from './seal.ts';
 
 export interface NewMail {
   /** What it tells of, such as `order-confirmation:<order>`: the same key is never written twice. */
@@ -24,8 +25,8 @@ export interface Outbox {
 }
 
 /** Without a server that sends, what is written is kept. */
-export function openOutbox(config: Pick<Config, 'mail'>, sessionSecret: string): Outbox {
-  const key = sealKey(sessionSecret);
+export function openOutbox(config: Pick<Config, 'mail'>, keyring: Keyring): Outbox {
+  const keys = sealKeys(keyring);
   const isSent = config.mail !== undefined;
   return {
     async put(tx, { key: businessKey, userId, email, letter, expiresAt }) {
@@ -39,7 +40,7 @@ export function openOutbox(config: Pick<Config, 'mail'>, sessionSecret: string):
           userId,
           recipient: email,
           subject: letter.subject,
-          sealed: seal(key, id, body),
+          sealed: seal(keys, id, body),
           state: isSent ? 'pending' : 'kept',
           expiresAt: expiresAt ?? null,
         })

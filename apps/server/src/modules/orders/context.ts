@@ -9,7 +9,7 @@ export interface OrderContext extends PaymentContext {
 }
 
 export function orderContext(
-  deps: Pick<Deps, 'config' | 'connection' | 'payments' | 'sessionSecret' | 'log'>,
+  deps: Pick<Deps, 'config' | 'connection' | 'payments' | 'keyring' | 'log'>,
 ): OrderContext {
   return {
     ...paymentContext(deps),

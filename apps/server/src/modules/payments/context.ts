@@ -13,12 +13,12 @@ export interface PaymentContext {
 }
 
 export function paymentContext(
-  deps: Pick<Deps, 'config' | 'connection' | 'payments' | 'sessionSecret' | 'log'>,
+  deps: Pick<Deps, 'config' | 'connection' | 'payments' | 'keyring' | 'log'>,
 ): PaymentContext {
   return {
     database: deps.connection.database,
     stripe: deps.payments.stripe,
-    outbox: openOutbox(deps.config, deps.sessionSecret),
+    outbox: openOutbox(deps.config, deps.keyring),
     log: deps.log,
   };
 }

@@ -235,7 +235,7 @@ describe('a person who begins payments without end', () => {
     const limited = await buildTestApp({
       database: test.database,
       config: { rateLimits: true },
-      deps: { sessionSecret: test.deps.sessionSecret, payments: test.deps.payments },
+      deps: { keyring: test.deps.keyring, payments: test.deps.payments },
     });
     const user = await registerUser(test.app);
     const begin = () =>
@@ -268,7 +268,7 @@ describe('when the provider is out of reach', () => {
     });
     const cut = await buildTestApp({
       database: test.database,
-      deps: { sessionSecret: test.deps.sessionSecret, payments: { ...test.deps.payments, stripe: deaf } },
+      deps: { keyring: test.deps.keyring, payments: { ...test.deps.payments, stripe: deaf } },
     });
     const packageId = (await cut.app.inject({ url: '/api/payments/packages' })).json().data[0].id;
     const answer = await cut.app.inject({

@@ -270,7 +270,7 @@ describe('proving that it is oneself', () => {
     const guarded = await buildTestApp({
       config: { rateLimits: true },
       database: test.database,
-      deps: { sessionSecret: test.deps.sessionSecret },
+      deps: { keyring: test.deps.keyring },
     });
     try {
       const user = await registerUser(test.app);

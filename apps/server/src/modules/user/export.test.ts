@@ -151,7 +151,7 @@ describe('the export', () => {
     const guarded = await buildTestApp({
       config: { rateLimits: true },
       database: test.database,
-      deps: { sessionSecret: test.deps.sessionSecret },
+      deps: { keyring: test.deps.keyring },
     });
     try {
       const user = await registerUser(test.app);

@@ -199,7 +199,7 @@ describe('coming back from Google', () => {
 
   it('asks for the second step of accounts that have one', async () => {
     const { user } = (await signIn(verified('careful'))).json().data;
-    const sealedSecret = sealText(deriveKeys(test.deps.sessionSecret).twoFactor, user.id, 'GEZDGNBVGY3TQOJQ');
+    const sealedSecret = sealText(deriveKeys(test.deps.keyring).twoFactor, user.id, 'GEZDGNBVGY3TQOJQ');
     await test.database.database
       .insert(twoFactors)
       .values({ userId: user.id, sealedSecret, confirmedAt: new Date() });
@@ -236,7 +236,7 @@ describe('an answer that does not fit', () => {
 
   it('is refused: a verifier or a nonce that is not the one of this sign-in', async () => {
     const { EncryptJWT, jwtDecrypt } = await import('jose');
-    const key = deriveKeys(test.deps.sessionSecret).googleTransaction;
+    const key = deriveKeys(test.deps.keyring).googleTransaction[0].bytes;
     for (const field of ['verifier', 'nonce']) {
       const { authUrl, cookie } = await start();
       const answer = answerOf(await issuer.visit(authUrl.href, verified('forger')));
@@ -272,7 +272,7 @@ describe('an answer that does not fit', () => {
     const late = await new EncryptJWT({ state, nonce: 'n', verifier: 'v' })
       .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
       .setExpirationTime('-1s')
-      .encrypt(deriveKeys(test.deps.sessionSecret).googleTransaction);
+      .encrypt(deriveKeys(test.deps.keyring).googleTransaction[0].bytes);
     expect((await comeBack({ code: 'x', state }, `filigree_google=${late}`)).json().error).toEqual(REFUSED);
     const foreign = await comeBack({ code: 'x', state }, cookie, { origin: 'https://evil.example' });
     expect(foreign.json().error.code).toBe('FORBIDDEN_ORIGIN');

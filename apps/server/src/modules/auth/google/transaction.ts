@@ -4,9 +4,11 @@
  */
 import { API_BASE_PATH } from '@filigree/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { EncryptJWT, errors, jwtDecrypt } from 'jose';
+import { EncryptJWT, errors, type JWTPayload, jwtDecrypt } from 'jose';
 import { z } from 'zod';
 import type { Config } from '../../../config.ts';
+import { keyIdOf } from '../../../crypto/key-id.ts';
+import { type Keys, keysNamed } from '../../../crypto/keyring.ts';
 
 const COOKIE_NAME = 'filigree_google';
 const LIFETIME_S = 10 * 60;
@@ -28,14 +30,14 @@ const attributes = (config: Pick<Config, 'publicUrl'>) =>
 export async function keepTransaction(
   reply: FastifyReply,
   config: Pick<Config, 'publicUrl'>,
-  key: Uint8Array,
+  [newest]: Keys,
   transaction: Transaction,
 ): Promise<void> {
   const sealed = await new EncryptJWT({ ...transaction })
-    .setProtectedHeader({ alg: ALGORITHM, enc: ENCRYPTION })
+    .setProtectedHeader({ alg: ALGORITHM, enc: ENCRYPTION, kid: newest.id })
     .setIssuedAt()
     .setExpirationTime(`${LIFETIME_S}s`)
-    .encrypt(key);
+    .encrypt(newest.bytes);
   reply.setCookie(COOKIE_NAME, sealed, { ...attributes(config), maxAge: LIFETIME_S });
 }
 
@@ -44,20 +46,32 @@ export async function takeTransaction(
   request: FastifyRequest,
   reply: FastifyReply,
   config: Pick<Config, 'publicUrl'>,
-  key: Uint8Array,
+  keys: Keys,
 ): Promise<Transaction | undefined> {
   const sealed = request.cookies[COOKIE_NAME];
   if (sealed === undefined) return undefined;
   reply.clearCookie(COOKIE_NAME, attributes(config));
   try {
-    const { payload } = await jwtDecrypt(sealed, key, {
-      keyManagementAlgorithms: [ALGORITHM],
-      contentEncryptionAlgorithms: [ENCRYPTION],
-      requiredClaims: ['exp'],
-    });
-    return transactionSchema.safeParse(payload).data;
+    return transactionSchema.safeParse(await decrypt(keys, sealed)).data;
   } catch (error) {
     if (!(error instanceof errors.JOSEError)) throw error;
     return undefined;
   }
+}
+
+/** undefined: sealed with none of the keys. Throws what the library throws of what is wrong or too old. */
+async function decrypt(keys: Keys, sealed: string): Promise<JWTPayload | undefined> {
+  for (const { bytes } of keysNamed(keys, keyIdOf(sealed))) {
+    try {
+      const { payload } = await jwtDecrypt(sealed, bytes, {
+        keyManagementAlgorithms: [ALGORITHM],
+        contentEncryptionAlgorithms: [ENCRYPTION],
+        requiredClaims: ['exp'],
+      });
+      return payload;
+    } catch (error) {
+      if (!(error instanceof errors.JWEDecryptionFailed)) throw error;
+    }
+  }
+  return undefined;
 }

@@ -10,7 +10,7 @@ import { countTry, forgiveTries, provePassword } from '../prove-owner.ts';
 import { revokeSessionsOf, sessionOver } from '../sessions.ts';
 import { lockUser, type UserRow } from '../users.ts';
 import { revokeChallenges } from './challenge.ts';
-import { hasSecondStep, spendAnyCode, wrongCode } from './factor.ts';
+import { hasSecondStep, spendAnyCode } from './factor.ts';
 import { tellOfTwoFactor } from './notice.ts';
 import { renewRecoveryCodes } from './recovery.ts';
 
@@ -48,7 +48,8 @@ async function change<T>(
     const user = await lockUser(tx, signedIn.userId);
     if (!user) return sessionOver();
     if (!(await hasSecondStep(tx, user.id))) return fail('CONFLICT', 'Two-factor sign-in is off.');
-    if ((await spendAnyCode(context, tx, user.id, proof.code)) === undefined) return wrongCode();
+    const spent = await spendAnyCode(context, tx, user.id, proof.code);
+    if (!spent.ok) return spent;
     return ok(await apply(tx, user));
   });
   if (outcome.ok) await forgiveTries(context, signedIn.userId, 'code');

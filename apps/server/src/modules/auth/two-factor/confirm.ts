@@ -23,7 +23,9 @@ export function confirmTwoFactor(context: AuthContext): Handler<typeof twoFactor
       const factor = await readFactor(tx, userId);
       if (!factor) return fail('CONFLICT', 'Ask for a secret first.');
       if (factor.confirmedAt) return fail('CONFLICT', 'Two-factor sign-in is on already.');
-      if (!(await spendAppCode(context, tx, factor, body.code))) return wrongCode();
+      const spent = await spendAppCode(context, tx, factor, body.code);
+      if (spent === 'unreadable') return fail('CONFLICT', 'Ask for a secret first.');
+      if (spent === 'wrong') return wrongCode();
       await tx.update(twoFactors).set({ confirmedAt: new Date() }).where(eq(twoFactors.userId, userId));
       await revokeSessionsOf(tx, userId, sessionId);
       await revokeChallenges(tx, userId);

@@ -1,9 +1,9 @@
 /** A person's second step: whether there is one, and whether a code is good for it. */
 import { and, count, eq, isNotNull, lt } from 'drizzle-orm';
-import { unsealText } from '../../../crypto/seal.ts';
+import { sealedBy, unsealText } from '../../../crypto/seal.ts';
 import type { Queryable, Transaction } from '../../../database/connect.ts';
 import { recoveryCodes, twoFactors } from '../../../database/schema/two-factor.ts';
-import { fail } from '../../../http/failure.ts';
+import { fail, ok, type Result } from '../../../http/failure.ts';
 import type { AuthContext } from '../context.ts';
 import { digestOf } from '../one-time-tokens.ts';
 import { plainRecoveryCode } from './recovery.ts';
@@ -32,45 +32,60 @@ export async function countRecoveryCodes(database: Queryable, userId: string): P
   return row?.left ?? 0;
 }
 
+/** Codes on paper are not sealed: they go on working, and with them the app can be set up anew. */
+const UNREADABLE_APP =
+  'Codes of your app do not work here any more. Please use a recovery code, then set up your app again.';
+
+/** `unreadable`: nothing that the app shows can be judged, right or wrong. */
+type Spent = 'good' | 'wrong' | 'unreadable';
+
 /** Uses a code of the app up. Of one code that comes twice, also at once, one is good. */
 export async function spendAppCode(
-  context: Pick<AuthContext, 'keys'>,
+  context: Pick<AuthContext, 'keys' | 'log'>,
   tx: Transaction,
   factor: FactorRow,
   code: string,
-): Promise<boolean> {
+): Promise<Spent> {
   const digits = code.replaceAll(/[\s-]/g, '');
-  if (!/^\d{6}$/.test(digits)) return false;
+  if (!/^\d{6}$/.test(digits)) return 'wrong';
   const secret = unsealText(context.keys.twoFactor, factor.userId, factor.sealedSecret);
-  // The secret of the installation has changed since: codes on paper still work.
-  if (secret === undefined) return false;
+  if (secret === undefined) {
+    const { userId, sealedSecret } = factor;
+    context.log.error(
+      { userId, sealedBy: sealedBy(sealedSecret) ?? 'a key without a name' },
+      'the secret of an authenticator app cannot be opened: its key is not listed, or it is damaged',
+    );
+    return 'unreadable';
+  }
   const step = stepOfCode(secret, digits);
-  if (step === undefined) return false;
+  if (step === undefined) return 'wrong';
   const used = await tx
     .update(twoFactors)
     .set({ lastStep: step })
     .where(and(eq(twoFactors.userId, factor.userId), lt(twoFactors.lastStep, step)))
     .returning({ userId: twoFactors.userId });
-  return used.length > 0;
+  return used.length > 0 ? 'good' : 'wrong';
 }
 
-/** Uses a code up, of the app or on paper. undefined: it is not good, or there is no second step. */
+/** Uses a code up, of the app or on paper. Fails with INVALID_CREDENTIALS, also when there is no second step. */
 export async function spendAnyCode(
-  context: Pick<AuthContext, 'keys'>,
+  context: Pick<AuthContext, 'keys' | 'log'>,
   tx: Transaction,
   userId: string,
   code: string,
-): Promise<'app' | 'recovery' | undefined> {
+): Promise<Result<'app' | 'recovery'>> {
   const factor = await readFactor(tx, userId);
-  if (!factor?.confirmedAt) return undefined;
-  if (await spendAppCode(context, tx, factor, code)) return 'app';
+  if (!factor?.confirmedAt) return wrongCode();
+  const ofApp = await spendAppCode(context, tx, factor, code);
+  if (ofApp === 'good') return ok('app');
+  if (ofApp === 'unreadable') return fail('INVALID_CREDENTIALS', UNREADABLE_APP);
   const plain = plainRecoveryCode(code);
-  if (plain === undefined) return undefined;
+  if (plain === undefined) return wrongCode();
   const used = await tx
     .delete(recoveryCodes)
     .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.digest, digestOf(plain))))
     .returning({ digest: recoveryCodes.digest });
-  return used.length > 0 ? 'recovery' : undefined;
+  return used.length > 0 ? ok('recovery') : wrongCode();
 }
 
 export function wrongCode() {

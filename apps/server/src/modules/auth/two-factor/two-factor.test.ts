@@ -320,7 +320,7 @@ describe('guessing', () => {
     const guarded = await buildTestApp({
       config: { rateLimits: true },
       database: test.database,
-      deps: { sessionSecret: test.deps.sessionSecret },
+      deps: { keyring: test.deps.keyring },
     });
     try {
       const { user, secret } = await enabled('guessed@example.com');
@@ -371,7 +371,7 @@ describe('guessing', () => {
     const guarded = await buildTestApp({
       config: { rateLimits: true },
       database: test.database,
-      deps: { sessionSecret: test.deps.sessionSecret },
+      deps: { keyring: test.deps.keyring },
     });
     try {
       const { user } = await enabled('counted-apart@example.com');

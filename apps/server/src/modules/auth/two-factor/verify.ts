@@ -10,7 +10,7 @@ import { deviceOf } from '../device.ts';
 import { openSession } from '../sessions.ts';
 import { lockUser } from '../users.ts';
 import { endChallenge, tryChallenge } from './challenge.ts';
-import { spendAnyCode, wrongCode } from './factor.ts';
+import { spendAnyCode } from './factor.ts';
 import { tellOfTwoFactor } from './notice.ts';
 
 const WINDOW_S = 15 * 60;
@@ -48,10 +48,10 @@ export function verifyTwoFactor(context: AuthContext): Handler<typeof twoFactorC
       const user = await lockUser(tx, userId);
       if (!user) return expired();
       const used = await spendAnyCode(context, tx, userId, body.code);
-      if (used === undefined) return wrongCode();
+      if (!used.ok) return used;
       // Ended meanwhile by another code, by a new password: the code is used up, and nothing is opened.
       if (!(await endChallenge(tx, body.challengeToken))) return expired();
-      if (used === 'recovery') await tellOfTwoFactor(context, tx, request, user, 'code used');
+      if (used.value === 'recovery') await tellOfTwoFactor(context, tx, request, user, 'code used');
       const userAgent = request.headers['user-agent'];
       return ok({ user, session: await openSession(tx, { userId, remembered, userAgent }) });
     });

@@ -398,7 +398,7 @@ describe('hostile uploads are refused and nothing is stored', () => {
     async (how) => {
       const real = await buildTestApp({
         database: test.database,
-        deps: { sessionSecret: test.deps.sessionSecret },
+        deps: { keyring: test.deps.keyring },
       });
       const address = await real.app.listen({ port: 0, host: '127.0.0.1' });
       const { payload, boundary } = multipart([{ bytes: Buffer.concat([PNG, Buffer.alloc(20_000_000)]) }]);
@@ -622,7 +622,7 @@ describe('the room that one person has', () => {
     const broken = await buildTestApp({
       database: test.database,
       deps: {
-        sessionSecret: test.deps.sessionSecret,
+        keyring: test.deps.keyring,
         storage: { ...test.deps.storage, put: () => Promise.reject(new Error('the disk is full')) },
       },
     });

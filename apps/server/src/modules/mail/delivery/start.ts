@@ -1,8 +1,9 @@
 /** Sends what waits in the outbox. */
 import type { FastifyBaseLogger } from 'fastify';
+import type { Keyring } from '../../../crypto/keyring.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { Bell } from '../../../jobs/bell.ts';
-import { sealKey, unseal } from '../seal.ts';
+import { sealKeys, unseal } from '../seal.ts';
 import { type ClaimedMail, claimMail, recordFailed, recordRetry, recordSent } from './claim.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -32,7 +33,7 @@ export interface DeliveryTools {
   readonly connection: Connection;
   readonly bell: Bell;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-  readonly sessionSecret: string;
+  readonly keyring: Keyring;
   readonly transport: MailTransport;
 }
 
@@ -44,7 +45,7 @@ export interface Delivery {
 export function startDelivery(tools: DeliveryTools, changed: Partial<DeliverySettings> = {}): Delivery {
   const settings = { ...DELIVERY_SETTINGS, ...changed };
   const { database } = tools.connection;
-  const key = sealKey(tools.sessionSecret);
+  const keys = sealKeys(tools.keyring);
   let isStopping = false;
 
   const deliver = async (mail: ClaimedMail) => {
@@ -66,7 +67,7 @@ export function startDelivery(tools: DeliveryTools, changed: Partial<DeliverySet
     if (mail.isExpired) {
       return { code: 'EXPIRED', isFinal: true };
     }
-    const body = mail.sealed === null ? undefined : unseal(key, mail.id, mail.sealed);
+    const body = mail.sealed === null ? undefined : unseal(keys, mail.id, mail.sealed);
     if (!body) return { code: 'UNREADABLE', isFinal: true };
     return tools.transport.send({ ...mail, body });
   };

@@ -35,6 +35,8 @@ export const server: Phrases = {
   'You must accept the terms and conditions to continue':
     'Debes aceptar los términos y condiciones para continuar',
   'Please enter a code.': 'Escribe un código.',
+  'Codes of your app do not work here any more. Please use a recovery code, then set up your app again.':
+    'Los códigos de tu app ya no sirven aquí. Usa un código de recuperación y vuelve a configurar la app.',
   'This code is too long.': 'Este código es demasiado largo.',
   'This link is not valid.': 'Este enlace no es válido.',
   '{text} contains characters that cannot be used.': 'Contiene caracteres que no se pueden usar.',

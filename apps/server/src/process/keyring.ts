@@ -2,12 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import { type Keyring, keyringOf } from '../crypto/keyring.ts';
 
-/** The secret of the configuration; else one that is made at the first start and kept beside the data. */
-export function sessionSecret(config: Pick<Config, 'sessionSecret' | 'dataDir'>): string {
-  if (config.sessionSecret !== undefined) return config.sessionSecret;
-  const path = join(config.dataDir, 'session-secret');
-  mkdirSync(config.dataDir, { recursive: true });
+type SecretConfig = Pick<Config, 'sessionSecret' | 'sessionSecretFallbacks' | 'dataDir'>;
+
+/** The secrets of the configuration; the newest may be one that is made at the first start and kept beside the data. */
+export function readKeyring(config: SecretConfig): Keyring {
+  return keyringOf(config.sessionSecret ?? keptSecret(config.dataDir), config.sessionSecretFallbacks);
+}
+
+function keptSecret(dataDir: string): string {
+  const path = join(dataDir, 'session-secret');
+  mkdirSync(dataDir, { recursive: true });
   if (!existsSync(path)) keepOnce(path, randomBytes(48).toString('base64url'));
   const secret = readFileSync(path, 'utf8').trim();
   if (secret.length < 32) throw new Error(`${path} is damaged: remove it, and everybody signs in anew.`);
