@@ -35,6 +35,10 @@ declare module 'fastify' {
     /** The id of the call in the contracts. */
     callId?: string;
   }
+  interface FastifyRequest {
+    /** For the log: whose session this request has begun. Requests with an access token have `signedIn`. */
+    begunFor: string | null;
+  }
 }
 
 /** @param prepare adds to the application before its routes are, so that it holds for all of them. */
@@ -57,6 +61,8 @@ export async function buildApp(
     frameworkErrors: (error, _request, reply) => sendFailure(reply, failureOfThrown(error)),
   });
   app.decorateRequest('signedIn', null);
+  app.decorateRequest('begunFor', null);
+  app.decorateReply('failureCode', null);
   app.decorate('admit', shareFairly(app, config.rateLimits));
   prepare?.(app);
   app.setErrorHandler((error, request, reply) => {
@@ -66,11 +72,15 @@ export async function buildApp(
     else if (failure.code === 'SERVICE_UNAVAILABLE') request.log.warn({ err: error }, 'not available');
     return sendFailure(reply, inWordsOf(request.routeOptions.config.callId, failure));
   });
-  // One line a request: made of fields that hold no secret, and searched for none, which costs more than the rest.
+  // One line a request, which is also the record of who signed in, who failed to, and who was refused what. It is made of fields that
+  // hold no secret, and searched for none, which costs more than the rest.
   const answered = deps.log.child({}, { redact: [] });
   app.addHook('onResponse', async (request, reply) => {
     const ms = Math.round(reply.elapsedTime);
-    answered.info({ reqId: request.id, req: request, res: reply, ms }, 'answered');
+    const user = request.signedIn?.userId ?? request.begunFor ?? undefined;
+    const { callId: call } = request.routeOptions.config ?? {};
+    const code = reply.failureCode ?? undefined;
+    answered.info({ reqId: request.id, req: request, res: reply, call, user, code, ms }, 'answered');
   });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -2,6 +2,13 @@
 import { type ApiError, ERROR_STATUS, type ErrorCode, FALLBACK_MESSAGES } from '@filigree/contracts';
 import type { FastifyReply } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** For the log: with which code of the contracts the request was refused. */
+    failureCode: ErrorCode | null;
+  }
+}
+
 export interface Failure {
   readonly code: ErrorCode;
   /** For people: says what to change. */
@@ -44,6 +51,7 @@ export function apiError(failure: Failure): ApiError {
 
 export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {
   const error = apiError(failure);
+  reply.failureCode = failure.code;
   if (failure.retryAfterS !== undefined) reply.header('retry-after', Math.ceil(failure.retryAfterS));
   if (error.status === 401) reply.header('www-authenticate', 'Bearer');
   return reply.code(error.status).header('cache-control', 'no-store').send({ error });

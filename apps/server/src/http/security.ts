@@ -33,7 +33,7 @@ export function contentSecurityPolicy(
   const stripe = loadsStripe ? STRIPE : NO_SITES;
   return [
     "default-src 'self'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",

@@ -16,6 +16,7 @@ export async function beginSession(
   session: OpenSession,
 ): Promise<Session> {
   await endReplacedSession(context, reply, session);
+  reply.request.begunFor = user.id;
   const accessToken = await handTokens(context, reply, session);
   rememberDevice(context, reply, user.id);
   return { user: await presentUser(context.database, user), accessToken, refreshToken: null };

@@ -169,6 +169,28 @@ describe('login', () => {
 });
 
 describe('logs', () => {
+  it('say who has signed in, and who has tried, with what outcome', async () => {
+    const { user } = await registerUser(test.app, 'logged@example.com');
+    const linesOf = (id: unknown) =>
+      test.logged
+        .map((line) => JSON.parse(line))
+        .filter((line) => line.msg === 'answered' && line.reqId === id);
+    const right = await post('login', { email: 'logged@example.com', password: TEST_PASSWORD });
+    const wrong = await post('login', { email: 'logged@example.com', password: 'not the password' });
+    expect(linesOf(right.headers['x-request-id'])).toMatchObject([
+      {
+        call: 'login',
+        user: user.id,
+        res: { status: 200 },
+        req: { from: '127.0.0.1' },
+        time: expect.any(String),
+      },
+    ]);
+    const [line] = linesOf(wrong.headers['x-request-id']);
+    expect(line).toMatchObject({ call: 'login', code: 'INVALID_CREDENTIALS', res: { status: 401 } });
+    expect(line).not.toHaveProperty('user');
+  });
+
   it('never hold a password, token, cookie or hash', async () => {
     const user = await registerUser(test.app, 'quiet@example.com');
     await post('login', { email: 'quiet@example.com', password: 'a very secret password' });
