@@ -51,6 +51,18 @@ describe('changing the password', () => {
       code: 'VALIDATION_FAILED',
       message: 'Password must be at least 8 characters long',
     });
+    for (const [password, message] of [
+      ['qwertyuiop', 'This is one of the most common passwords. Please choose another one.'],
+      ['guarded@example', 'Password must not be made of your name or your email address.'],
+    ] as const) {
+      const refused = await change(user, TEST_PASSWORD, password);
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json().error).toMatchObject({
+        code: 'VALIDATION_FAILED',
+        message,
+        details: [{ path: 'newPassword', message }],
+      });
+    }
     expect((await post('change-password', {})).statusCode).toBe(401);
     expect((await login('guarded@example.com', TEST_PASSWORD)).statusCode).toBe(200);
   });

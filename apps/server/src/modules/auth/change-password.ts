@@ -5,6 +5,7 @@ import { fail, ok } from '../../http/failure.ts';
 import type { Handler } from '../../http/route.ts';
 import { closeOldDoors } from './close-old-doors.ts';
 import type { AuthContext } from './context.ts';
+import { judgeNewPassword } from './new-password.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { countTry, forgiveTries } from './prove-owner.ts';
 import { isLiveSession, sessionOver } from './sessions.ts';
@@ -20,6 +21,8 @@ export function changePassword(context: AuthContext): Handler<typeof authCalls.c
     if (!user || !(await isLiveSession(database, sessionId))) return sessionOver();
     const wrong = fail('INVALID_CREDENTIALS', 'Your current password is not right.');
     if (!user.passwordHash || !(await isPassword(user.passwordHash, body.currentPassword))) return wrong;
+    const judged = await judgeNewPassword(body.newPassword, 'newPassword', user);
+    if (!judged.ok) return judged;
     const passwordHash = await hashPassword(body.newPassword);
     const isChanged = await database.transaction(async (tx) => {
       const [changed] = await tx

@@ -56,13 +56,18 @@ const isGood = (token: string, purpose: Purpose) =>
     gt(oneTimeTokens.expiresAt, sql`now()`),
   );
 
-/** Whether it would work; it is not used up by the question. */
-export async function isGoodToken(database: Queryable, token: string, purpose: Purpose): Promise<boolean> {
-  const found = await database
-    .select({ userId: oneTimeTokens.userId })
+/** Whose it is, if it would work; it is not used up by the question. */
+export async function readOwnerOfToken(
+  database: Queryable,
+  token: string,
+  purpose: Purpose,
+): Promise<{ readonly name: string; readonly email: string } | undefined> {
+  const [owner] = await database
+    .select({ name: users.name, email: oneTimeTokens.email })
     .from(oneTimeTokens)
+    .innerJoin(users, eq(users.id, oneTimeTokens.userId))
     .where(isGood(token, purpose));
-  return found.length > 0;
+  return owner;
 }
 
 /** Uses a token up. undefined: unknown, used, too old, replaced by a newer one, or for something else. */

@@ -4,6 +4,7 @@ import { buildTestApp, registerUser, TEST_PASSWORD, type TestApp, type TestUser 
 import { mailsTo, tokenTo } from '../../../test/mail.ts';
 import { oneTimeTokens } from '../../database/schema/one-time-tokens.ts';
 import { users } from '../../database/schema/users.ts';
+import { hashPassword } from './passwords.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -55,6 +56,30 @@ describe('a forgotten password', () => {
     const winner = passwords[answers.findIndex(({ statusCode }) => statusCode === 200)]!;
     expect((await login('racing@example.com', winner)).statusCode).toBe(200);
     expect((await reset(token, 'third password')).statusCode).toBe(400);
+  });
+
+  it('is not replaced by one that guessers try first, and the link goes on working', async () => {
+    await registerUser(test.app, 'guessable@example.com');
+    await forgot('guessable@example.com');
+    const token = await tokenTo(test, 'guessable@example.com', '/reset-password');
+    for (const [password, message] of [
+      ['iloveyou', 'This is one of the most common passwords. Please choose another one.'],
+      ['Guessable1!', 'Password must not be made of your name or your email address.'],
+    ] as const) {
+      const refused = await reset(token, password);
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json().error).toMatchObject({ message, details: [{ path: 'password', message }] });
+    }
+    expect((await reset(token)).statusCode).toBe(200);
+  });
+
+  it('of before that nobody may choose any more still signs in', async () => {
+    await registerUser(test.app, 'long-here@example.com');
+    await test.database.database
+      .update(users)
+      .set({ passwordHash: await hashPassword('password1') })
+      .where(eq(users.email, 'long-here@example.com'));
+    expect((await login('long-here@example.com', 'password1')).statusCode).toBe(200);
   });
 
   it('is not replaced by an older link, one that is too old, one for something else, or none', async () => {

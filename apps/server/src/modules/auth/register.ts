@@ -11,6 +11,7 @@ import { attempt, type Limit } from '../../http/throttle.ts';
 import { accountByPassword } from './account-by-password.ts';
 import { beginSession } from './begin-session.ts';
 import type { AuthContext } from './context.ts';
+import { judgeNewPassword } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
 import { sendVerification } from './send-verification.ts';
 import { openSession } from './sessions.ts';
@@ -40,6 +41,8 @@ export function register(context: AuthContext): Handler<typeof authCalls.registe
   return async ({ body, request, reply }) => {
     const limited = await limitRegistrations(context, request, body.email);
     if (!limited.ok) return limited;
+    const judged = await judgeNewPassword(body.password, 'password', body);
+    if (!judged.ok) return judged;
     const accounts = await accountsOfAddress(context.database, body.email);
     const known = await accountByPassword(accounts, body.password);
     const passwordHash = await hashPassword(body.password);

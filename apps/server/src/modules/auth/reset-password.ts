@@ -7,7 +7,8 @@ import { unlessTaken } from './address-taken.ts';
 import { closeOldDoors } from './close-old-doors.ts';
 import type { AuthContext } from './context.ts';
 import { limitLinks } from './mail-limits.ts';
-import { badToken, isGoodToken, redeemToken } from './one-time-tokens.ts';
+import { judgeNewPassword } from './new-password.ts';
+import { badToken, readOwnerOfToken, redeemToken } from './one-time-tokens.ts';
 import { hashPassword } from './passwords.ts';
 
 /** Every session of the account ends; the mail has also proved its address. */
@@ -17,7 +18,10 @@ export function resetPassword(context: AuthContext): Handler<typeof authCalls.re
     const limited = await limitLinks(context, request);
     if (!limited.ok) return limited;
     // Hashing is dear: not for tokens that somebody has made up.
-    if (!(await isGoodToken(database, body.token, 'reset_password'))) return badToken();
+    const owner = await readOwnerOfToken(database, body.token, 'reset_password');
+    if (!owner) return badToken();
+    const judged = await judgeNewPassword(body.password, 'password', owner);
+    if (!judged.ok) return judged;
     const passwordHash = await hashPassword(body.password);
     const isReset = await unlessTaken(
       () =>

@@ -93,6 +93,18 @@ describe('registration', () => {
       'password',
       'Password must be at least 8 characters long',
     ],
+    [
+      'a common password',
+      { password: 'Password123', confirmPassword: 'Password123' },
+      'password',
+      'This is one of the most common passwords. Please choose another one.',
+    ],
+    [
+      "a password of the owner's name",
+      { name: 'Zora Quintel', password: 'quintel-1990', confirmPassword: 'quintel-1990' },
+      'password',
+      'Password must not be made of your name or your email address.',
+    ],
     ['another password', { confirmPassword: 'something else' }, 'confirmPassword', 'Passwords do not match'],
     [
       'terms not accepted',

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { failureMessage } from '../../../api/failure.ts';
+import { serverIssues } from '../../../api/server-issues.ts';
 import { settings as texts } from '../../../i18n/en/settings.ts';
 import { textsNow, useTexts } from '../../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -46,7 +47,9 @@ function PasswordForm({ email, onDone }: { readonly email: string; readonly onDo
     }
     const message = failureMessage(error, now('later'));
     notify({ tone: 'destructive', title: now('password.failed'), description: message });
-    if (isRefusedProof(error)) setError('currentPassword', { message }, { shouldFocus: true });
+    const refused = serverIssues(error).find(({ path }) => path === 'newPassword');
+    if (refused) setError('newPassword', { message: refused.message }, { shouldFocus: true });
+    else if (isRefusedProof(error)) setError('currentPassword', { message }, { shouldFocus: true });
     else setProblem(message);
   };
 
@@ -70,7 +73,12 @@ function PasswordForm({ email, onDone }: { readonly email: string; readonly onDo
       <Field
         label={t('password.new')}
         hint={t('password.new.hint', { min: PASSWORD_MIN_LENGTH })}
-        error={errors.newPassword && t('password.new.short', { min: PASSWORD_MIN_LENGTH })}
+        error={
+          errors.newPassword &&
+          (errors.newPassword.type === undefined
+            ? errors.newPassword.message
+            : t('password.new.short', { min: PASSWORD_MIN_LENGTH }))
+        }
       >
         {(control) => (
           <PasswordInput

@@ -31,6 +31,10 @@ export const server: Phrases = {
   'Please enter your password.': 'Escribe tu contraseña.',
   'Password must be at least {n} characters long': 'La contraseña debe tener al menos {n} caracteres',
   'Password must be at most {n} characters long': 'La contraseña puede tener {n} caracteres como máximo',
+  'This is one of the most common passwords. Please choose another one.':
+    'Es una de las contraseñas más comunes. Elige otra.',
+  'Password must not be made of your name or your email address.':
+    'La contraseña no puede estar hecha de tu nombre o de tu correo.',
   'Passwords do not match': 'Las contraseñas no coinciden',
   'You must accept the terms and conditions to continue':
     'Debes aceptar los términos y condiciones para continuar',
