@@ -36,7 +36,12 @@ export function openApiDocument(isPlanned: (call: Call) => boolean): Json {
       schemas: { Error: describe(errorEnvelopeSchema, 'output') },
       securitySchemes: {
         accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-        refreshCookie: { type: 'apiKey', in: 'cookie', name: 'filigree_refresh' },
+        refreshCookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'filigree_refresh',
+          description: 'On https its name is `__Host-filigree_refresh`.',
+        },
       },
     },
   };

@@ -24,11 +24,11 @@ export async function beginSession(
 
 /** The browser's session of before loses its cookie to the new one: nobody could end it, or use it, any more. */
 async function endReplacedSession(
-  { keys, database }: AuthContext,
+  { keys, database, config }: AuthContext,
   reply: FastifyReply,
   { sessionId }: OpenSession,
 ): Promise<void> {
-  const before = readRefreshToken(keys.refreshToken, refreshCookie(reply.request) ?? '');
+  const before = readRefreshToken(keys.refreshToken, refreshCookie(reply.request, config) ?? '');
   if (before && before.sessionId !== sessionId) await revokeSession(database, before.sessionId);
 }
 

@@ -3,16 +3,16 @@
  * are counted by device: a stranger who tries an account from everywhere locks out strangers, and not its owner.
  */
 import { randomBytes } from 'node:crypto';
-import { API_BASE_PATH } from '@filigree/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import type { Keys } from '../../crypto/keyring.ts';
 import { readToken, writeToken } from '../../crypto/signed-token.ts';
+import { ownCookie } from '../../http/own-cookie.ts';
 import type { AuthContext } from './context.ts';
 import { ownerOfAddress } from './users.ts';
 
-const COOKIE_NAME = 'filigree_device';
+const deviceCookie = ownCookie({ name: 'filigree_device', sameSite: 'strict', readsBareName: true });
 const KIND = 'd';
 const LIFETIME_S = 365 * 24 * 3600;
 const ID_BYTES = 16;
@@ -31,39 +31,32 @@ function read(keys: Keys, token: string): Device | undefined {
   return deviceSchema.safeParse({ userId, id }).data;
 }
 
-function devicesOf(request: FastifyRequest, keys: Keys): Device[] {
-  const tokens = (request.cookies[COOKIE_NAME] ?? '').split(SEPARATOR).slice(0, PEOPLE);
-  return tokens.flatMap((token) => read(keys, token) ?? []);
+function devicesOf({ config, keys }: AuthContext, request: FastifyRequest): Device[] {
+  const tokens = (deviceCookie.read(request, config) ?? '').split(SEPARATOR).slice(0, PEOPLE);
+  return tokens.flatMap((token) => read(keys.device, token) ?? []);
 }
 
-const attributes = (config: Pick<Config, 'publicUrl'>) =>
-  ({
-    sameSite: 'strict',
-    secure: config.publicUrl?.startsWith('https://') ?? false,
-    path: `${API_BASE_PATH}/auth`,
-    httpOnly: true,
-  }) as const;
-
 /** Once somebody has signed in. A device keeps its id, and with it the tries that were counted. */
-export function rememberDevice({ config, keys }: AuthContext, reply: FastifyReply, userId: string): void {
-  const devices = devicesOf(reply.request, keys.device);
+export function rememberDevice(context: AuthContext, reply: FastifyReply, userId: string): void {
+  const { config, keys } = context;
+  const devices = devicesOf(context, reply.request);
   const own = devices.find((device) => device.userId === userId);
   const others = devices.filter((device) => device.userId !== userId);
   const id = own?.id ?? randomBytes(ID_BYTES).toString('base64url');
   const tokens = [{ userId, id }, ...others]
     .slice(0, PEOPLE)
     .map((device) => writeToken(keys.device, KIND, [device.userId, device.id]));
-  reply.setCookie(COOKIE_NAME, tokens.join(SEPARATOR), { ...attributes(config), maxAge: LIFETIME_S });
+  deviceCookie.set(reply, config, tokens.join(SEPARATOR), LIFETIME_S);
 }
 
 /** For whoever leaves for good. */
 export function clearDeviceCookie(reply: FastifyReply, config: Pick<Config, 'publicUrl'>): void {
-  reply.clearCookie(COOKIE_NAME, attributes(config));
+  deviceCookie.clear(reply, config);
 }
 
 /** The id of the device if this person has signed in on it. */
-export function deviceOf({ keys }: AuthContext, request: FastifyRequest, userId: string): string | undefined {
-  return devicesOf(request, keys.device).find((device) => device.userId === userId)?.id;
+export function deviceOf(context: AuthContext, request: FastifyRequest, userId: string): string | undefined {
+  return devicesOf(context, request).find((device) => device.userId === userId)?.id;
 }
 
 /**
@@ -75,7 +68,7 @@ export async function deviceOfOwner(
   request: FastifyRequest,
   email: string,
 ): Promise<string | undefined> {
-  const devices = devicesOf(request, context.keys.device);
+  const devices = devicesOf(context, request);
   if (devices.length === 0) return undefined;
   const owner = await ownerOfAddress(context.database, email);
   return owner && devices.find(({ userId }) => userId === owner.id)?.id;

@@ -12,7 +12,7 @@ export function logout(context: AuthContext): Handler<typeof authCalls.logout> {
   return async ({ request, reply }) => {
     const origin = checkOrigin(request, context.config);
     if (!origin.ok) return origin;
-    const claim = readRefreshToken(context.keys.refreshToken, refreshCookie(request) ?? '');
+    const claim = readRefreshToken(context.keys.refreshToken, refreshCookie(request, context.config) ?? '');
     if (claim) await revokeSession(context.database, claim.sessionId);
     clearSessionCookies(reply, context.config);
     return ok(null);

@@ -13,7 +13,7 @@ export function refresh(context: AuthContext): Handler<typeof authCalls.refresh>
     const origin = checkOrigin(request, context.config);
     if (!origin.ok) return origin;
     const rejected = fail('REFRESH_REJECTED', FALLBACK_MESSAGES.refresh);
-    const claim = readRefreshToken(context.keys.refreshToken, refreshCookie(request) ?? '');
+    const claim = readRefreshToken(context.keys.refreshToken, refreshCookie(request, context.config) ?? '');
     // Without a claim there is no session that could be meant: none is touched. What the browser keeps is of no use
     // to it, and a hint that stayed would make it ask again at each load.
     if (!claim) {

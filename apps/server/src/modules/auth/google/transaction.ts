@@ -2,30 +2,25 @@
  * What the browser keeps while somebody is at Google, in a cookie: whoever comes back with an answer must be the one
  * who was sent. Sealed, since the PKCE verifier is no business of anybody's.
  */
-import { API_BASE_PATH } from '@filigree/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EncryptJWT, errors, type JWTPayload, jwtDecrypt } from 'jose';
 import { z } from 'zod';
 import type { Config } from '../../../config.ts';
 import { keyIdOf } from '../../../crypto/key-id.ts';
 import { type Keys, keysNamed } from '../../../crypto/keyring.ts';
+import { ownCookie } from '../../../http/own-cookie.ts';
 
-const COOKIE_NAME = 'filigree_google';
+/**
+ * Lax, as the way back from Google begins on another site. One under the bare name would be some minutes old at most;
+ * whoever can plant one there would sign people in to an account of their own.
+ */
+const transactionCookie = ownCookie({ name: 'filigree_google', sameSite: 'lax', readsBareName: false });
 const LIFETIME_S = 10 * 60;
 const ALGORITHM = 'dir';
 const ENCRYPTION = 'A256GCM';
 
 const transactionSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
 export type Transaction = z.infer<typeof transactionSchema>;
-
-/** Lax, as the way back from Google begins on another site. */
-const attributes = (config: Pick<Config, 'publicUrl'>) =>
-  ({
-    sameSite: 'lax',
-    secure: config.publicUrl?.startsWith('https://') ?? false,
-    path: `${API_BASE_PATH}/auth`,
-    httpOnly: true,
-  }) as const;
 
 export async function keepTransaction(
   reply: FastifyReply,
@@ -38,7 +33,7 @@ export async function keepTransaction(
     .setIssuedAt()
     .setExpirationTime(`${LIFETIME_S}s`)
     .encrypt(newest.bytes);
-  reply.setCookie(COOKIE_NAME, sealed, { ...attributes(config), maxAge: LIFETIME_S });
+  transactionCookie.set(reply, config, sealed, LIFETIME_S);
 }
 
 /** Takes it from the browser, which must not use it twice. undefined: none of ours, or too old. */
@@ -48,9 +43,9 @@ export async function takeTransaction(
   config: Pick<Config, 'publicUrl'>,
   keys: Keys,
 ): Promise<Transaction | undefined> {
-  const sealed = request.cookies[COOKIE_NAME];
+  const sealed = transactionCookie.read(request, config);
   if (sealed === undefined) return undefined;
-  reply.clearCookie(COOKIE_NAME, attributes(config));
+  transactionCookie.clear(reply, config);
   try {
     return transactionSchema.safeParse(await decrypt(keys, sealed)).data;
   } catch (error) {
