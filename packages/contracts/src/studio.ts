@@ -220,6 +220,10 @@ export const jobSchema = z.object({
   fraction: z.number().min(0).max(1),
   /** Done share of each picture. */
   pictures: z.array(z.object({ index: z.number().int(), fraction: z.number().min(0).max(1) })),
+  /** While it waits: its place in the line, 1 is the next. */
+  place: z.number().int().min(1).nullable().default(null),
+  /** Seconds until it is done, as jobs of late have taken; 0: it takes longer than most. null once it has ended. */
+  remainingS: z.number().int().min(0).nullable().default(null),
   prompt: z.string(),
   creditsHeld: z.number(),
   createdAt: z.iso.datetime(),

@@ -149,6 +149,8 @@ const jobShape = shaped({
   state: 'queued',
   stage: 'queued',
   fraction: 0,
+  place: null,
+  remainingS: null,
   pictures: listOf(shaped({ index: 0, fraction: 0 })),
   prompt: '',
   creditsHeld: 0,

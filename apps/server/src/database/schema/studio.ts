@@ -5,6 +5,7 @@ import {
   type GenerationRequest,
   type JOB_STAGES,
   JOB_STATES,
+  type Preferences,
   type pictureSchema,
   type verdictSchema,
 } from '@filigree/contracts';
@@ -70,6 +71,13 @@ export interface JobResult {
   readonly remainingMillis: number;
 }
 
+/** How a job tells its owner by mail that it has ended. */
+export interface MailWish {
+  /** Of the page where its designs are seen. */
+  readonly link: string;
+  readonly language: Preferences['display']['language'];
+}
+
 export const studioJobs = pgTable(
   'studio_jobs',
   {
@@ -108,6 +116,8 @@ export const studioJobs = pgTable(
     /** When a worker first took it; it keeps this when it goes back in line, and its place with it. */
     startedAt: moment('started_at'),
     endedAt: moment('ended_at'),
+    /** Its owner wants to be told by mail when it ends. */
+    mailWish: jsonb('mail_wish').$type<MailWish>(),
     /** Nothing is left of it that nobody will use: when it did not succeed, its files are gone. */
     tidied: boolean().notNull().default(false),
   },
@@ -120,6 +130,9 @@ export const studioJobs = pgTable(
     index('studio_jobs_served')
       .on(job.userId, job.endedAt)
       .where(sql`${job.startedAt} is not null and ${job.endedAt} is not null`),
+    index('studio_jobs_measured')
+      .on(job.kind, job.endedAt.desc())
+      .where(sql`${job.state} = 'succeeded' and ${job.startedAt} is not null`),
     index('studio_jobs_untidied')
       .on(job.endedAt)
       .where(sql`${job.endedAt} is not null and not ${job.tidied}`),

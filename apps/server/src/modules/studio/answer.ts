@@ -25,7 +25,7 @@ export async function answerWithJob<T>(
 ): Promise<Result<T> | Accepted<Job>> {
   if (!begun.ok) return begun;
   const { database } = tools.connection;
-  if (wantsAsync(call.prefer)) return accepted(await showJob(database, begun.value));
+  if (wantsAsync(call.prefer)) return accepted(await showJob(database, tools.outlook, begun.value));
   const job = await awaitEnd(
     tools.followers,
     begun.value,

@@ -6,6 +6,7 @@ import { openQueue } from '../../jobs/queue.ts';
 import { openOffice } from './exports/office.ts';
 import { openJobFollowers } from './job/follow.ts';
 import { STUDIO_JOB } from './job/message.ts';
+import { openOutlook } from './job/outlook.ts';
 import { openPlaces } from './job/places.ts';
 import { registerStudioRoutes } from './routes.ts';
 import { STREAMS_OF_ACCOUNT, STUDIO_SETTINGS } from './settings.ts';
@@ -37,6 +38,7 @@ export async function studioRoutes(app: FastifyInstance, deps: Deps): Promise<vo
   const bell = await hangBell(connection.pool, {
     onError: (err) => log.warn({ err }, 'notifications are interrupted'),
   });
+  const outlook = openOutlook(connection.database);
   const office = deps.office ?? openOffice({ prices: deps.prices });
   app.addHook('preClose', async () => {
     closing.abort();
@@ -51,7 +53,8 @@ export async function studioRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     storage,
     bell,
     queue,
-    followers: openJobFollowers(connection.database, bell),
+    followers: openJobFollowers(connection.database, bell, outlook),
+    outlook,
     streams: openPlaces(STREAMS_OF_ACCOUNT),
     log,
     drafting,

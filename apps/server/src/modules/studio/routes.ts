@@ -69,17 +69,17 @@ function jobRoutes(app: FastifyInstance, tools: StudioTools): void {
   const { database } = tools.connection;
   route(app, calls.listJobs, async ({ user }) => {
     const jobs = await readLiveJobs(database, user.userId);
-    return ok(await Promise.all(jobs.map((job) => showJob(database, job))));
+    return ok(await Promise.all(jobs.map((job) => showJob(database, tools.outlook, job))));
   });
 
   route(app, calls.getJob, async ({ user, params }) => {
     const job = await readJob(database, user.userId, params.id);
-    return job ? ok(await showJob(database, job)) : noSuchJob();
+    return job ? ok(await showJob(database, tools.outlook, job)) : noSuchJob();
   });
 
   route(app, calls.cancelJob, async ({ user, params }) => {
     const job = await cancelJob(database, user.userId, params.id);
-    return job ? ok(await showJob(database, job)) : noSuchJob();
+    return job ? ok(await showJob(database, tools.outlook, job)) : noSuchJob();
   });
 
   route(app, calls.jobEvents, async ({ user, params, reply }) => {

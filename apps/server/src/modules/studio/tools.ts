@@ -7,6 +7,7 @@ import type { DraftingService } from './bench/workbench.ts';
 import type { Office } from './exports/office.ts';
 import type { LanguageReader } from './interpret/language-reader.ts';
 import type { JobFollowers } from './job/follow.ts';
+import type { Outlook } from './job/outlook.ts';
 import type { Places } from './job/places.ts';
 import type { StudioSettings } from './settings.ts';
 
@@ -16,6 +17,7 @@ export interface StudioTools {
   readonly storage: Storage;
   readonly bell: Bell;
   readonly queue: Queue;
+  readonly outlook: Outlook;
   readonly followers: JobFollowers;
   readonly streams: Places;
   readonly drafting: DraftingService;

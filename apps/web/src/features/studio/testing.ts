@@ -25,6 +25,8 @@ export function testJob(changes: Partial<Job> = {}): Job {
     state: 'running',
     stage: 'building',
     fraction: 0.25,
+    place: null,
+    remainingS: null,
     pictures: [],
     prompt: 'a slim ring',
     creditsHeld: 4,

@@ -41,7 +41,8 @@ beforeEach(async () => {
     queries.push(query);
     if (fault) throw fault;
   };
-  followers = openJobFollowers(drizzle(test.database.pool, { schema, logger: { logQuery } }), bell);
+  const outlook = async () => ({ place: null, remainingS: null });
+  followers = openJobFollowers(drizzle(test.database.pool, { schema, logger: { logQuery } }), bell, outlook);
 });
 
 const change = async (set: string) => {

@@ -5,6 +5,7 @@
 import type { Job } from '@filigree/contracts';
 import type { Database } from '../../../database/connect.ts';
 import type { Bell } from '../../../jobs/bell.ts';
+import type { Outlook } from './outlook.ts';
 import { type JobPicture, readJobPictures } from './pictures.ts';
 import { readJob, readPreview, readPreviewSequences } from './read.ts';
 import { isEnded, type JobRow } from './row.ts';
@@ -42,7 +43,7 @@ interface Reader {
   readonly stop: AbortController;
 }
 
-export function openJobFollowers(database: Database, bell: Bell): JobFollowers {
+export function openJobFollowers(database: Database, bell: Bell, outlook: Outlook): JobFollowers {
   const readers = new Map<string, Reader>();
 
   async function keepReading(job: Pick<JobRow, 'id' | 'userId'>, reader: Reader): Promise<void> {
@@ -54,7 +55,7 @@ export function openJobFollowers(database: Database, bell: Bell): JobFollowers {
     try {
       for await (const _change of changesOf(bell, job.id, reader.stop.signal)) {
         const row = await readJob(database, job.userId, job.id);
-        tell(row ? { kind: 'state', state: stateOf(database, row, known) } : { kind: 'gone' });
+        tell(row ? { kind: 'state', state: stateOf(database, outlook, row, known) } : { kind: 'gone' });
         if (!row || isEnded(row.state)) break;
       }
     } catch (error) {
@@ -113,10 +114,10 @@ export function openJobFollowers(database: Database, bell: Bell): JobFollowers {
 }
 
 /** @param known previews of earlier states: only newer ones are read */
-function stateOf(database: Database, row: JobRow, known: Map<number, Preview>): JobState {
+function stateOf(database: Database, outlook: Outlook, row: JobRow, known: Map<number, Preview>): JobState {
   return {
     row,
-    shown: once(() => showJob(database, row)),
+    shown: once(() => showJob(database, outlook, row)),
     pictures: once(() => readJobPictures(database, row.id)),
     previews: once(async () => {
       for (const { pictureIndex, sequence } of await readPreviewSequences(database, row.id)) {

@@ -1,12 +1,13 @@
 import type { GenerationResult, Job, RefinementResult } from '@filigree/contracts';
-import type { Queryable } from '../../../database/connect.ts';
+import type { Database, Queryable } from '../../../database/connect.ts';
 import { toCredits } from '../../credits/index.ts';
 import { readVersions } from '../variations/find.ts';
 import { showVariation } from '../variations/show.ts';
+import type { Outlook } from './outlook.ts';
 import { isEnded, type JobRow } from './row.ts';
 
 /** A job as the API shows it, with its result when it has one. */
-export async function showJob(database: Queryable, job: JobRow): Promise<Job> {
+export async function showJob(database: Database, outlook: Outlook, job: JobRow): Promise<Job> {
   const isGeneration = job.kind === 'generate';
   return {
     id: job.id,
@@ -15,6 +16,7 @@ export async function showJob(database: Queryable, job: JobRow): Promise<Job> {
     stage: job.stage,
     fraction: job.fraction,
     pictures: job.pictureFractions.map((fraction, index) => ({ index, fraction })),
+    ...(await outlook(job)),
     prompt: job.prompt,
     creditsHeld: isEnded(job.state) ? 0 : toCredits(job.costMillis),
     createdAt: job.createdAt.toISOString(),

@@ -10,6 +10,7 @@ import { useLive, useStudio } from '../use-studio.ts';
 import { useWork } from '../use-work.ts';
 import { percent } from '../words.ts';
 import { LineDrawing } from './line-drawing.tsx';
+import { Outlook } from './outlook.tsx';
 import { ResolvingImage } from './resolving-image.tsx';
 
 /** The large picture of the job under way; nothing until the first preview. */
@@ -65,11 +66,16 @@ export function WorkCaption({ title }: { readonly title: string }) {
       <div className="flex items-center gap-4 px-4 py-3 sm:px-5">
         <div className="min-w-0 grow">
           <p className="font-display text-title font-medium">{title}</p>
-          <p className="figures truncate text-sm text-ink-soft">
+          <p className="figures text-sm text-ink-soft">
             <span role="status">{connection === 'live' ? label : t('connecting')}</span>
             <span aria-hidden="true"> · {percent(fraction)}</span>
-            <span className="hidden sm:inline"> · {t('typically', GENERATION_DURATION_S)}</span>
+            {/* Never broken within: a phone takes it to a line of its own. */}
+            <span className="inline-block whitespace-nowrap">
+              <span aria-hidden="true">&nbsp;·&nbsp;</span>
+              {t('typically', GENERATION_DURATION_S)}
+            </span>
           </p>
+          <Outlook />
         </div>
         <Button
           variant="outline"

@@ -22,6 +22,12 @@ export interface LiveState {
   /** 0..1 of the whole job. */
   fraction: number;
   pictures: ResolvingPicture[];
+  /** In the line of jobs that wait: 1 is the next. null once it is begun. */
+  place: number | null;
+  /** When it will be done by the newest estimate, on the clock of the page (performance.now). null: not known. */
+  expectedAtMs: number | null;
+  /** The same by the first estimate that was shown: what took longer is late. */
+  promisedAtMs: number | null;
   /** Index of the picture shown large. */
   shown: number;
   connection: 'live' | 'reconnecting' | 'polling';
@@ -35,6 +41,9 @@ export const INITIAL_LIVE: LiveState = {
   stage: 'queued',
   fraction: 0,
   pictures: [],
+  place: null,
+  expectedAtMs: null,
+  promisedAtMs: null,
   shown: 0,
   connection: 'live',
   isCancelling: false,
@@ -59,18 +68,24 @@ export const liveSlice = createSlice({
     workBegun(_state, { payload: kind }: PayloadAction<Job['kind']>) {
       return { ...INITIAL_LIVE, pictures: blankPictures(kind === 'generate' ? GENERATION_PICTURES : 1) };
     },
-    jobSeen(state, { payload: job }: PayloadAction<Job>) {
-      if (state.jobId !== job.id) {
-        const count = job.kind === 'generate' ? GENERATION_PICTURES : 1;
-        Object.assign(state, INITIAL_LIVE, { jobId: job.id, pictures: blankPictures(count) });
-      }
-      state.stage = job.stage;
-      // A reconnection may replay an older state; progress never goes back.
-      state.fraction = Math.max(state.fraction, job.fraction);
-      for (const { index, fraction } of job.pictures) {
-        const picture = state.pictures[index];
-        if (picture) picture.fraction = Math.max(picture.fraction, fraction);
-      }
+    jobSeen: {
+      prepare: (job: Job) => ({ payload: { job, atMs: performance.now() } }),
+      reducer(state, { payload: { job, atMs } }: PayloadAction<{ job: Job; atMs: number }>) {
+        if (state.jobId !== job.id) {
+          const count = job.kind === 'generate' ? GENERATION_PICTURES : 1;
+          Object.assign(state, INITIAL_LIVE, { jobId: job.id, pictures: blankPictures(count) });
+        }
+        state.stage = job.stage;
+        // A reconnection may replay an older state; progress never goes back.
+        state.fraction = Math.max(state.fraction, job.fraction);
+        for (const { index, fraction } of job.pictures) {
+          const picture = state.pictures[index];
+          if (picture) picture.fraction = Math.max(picture.fraction, fraction);
+        }
+        state.place = job.place;
+        state.expectedAtMs = job.remainingS === null ? null : atMs + job.remainingS * 1_000;
+        state.promisedAtMs ??= state.expectedAtMs;
+      },
     },
     previewSeen(state, { payload }: PayloadAction<JobPreview>) {
       const picture = state.pictures[payload.index];

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { studio } from '../../../i18n/en/studio.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import { timeLeft } from '../model/time-left.ts';
+import { useLive } from '../use-studio.ts';
+
+const TICK_MS = 1_000;
+
+function useNow(): number {
+  const [nowMs, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return nowMs;
+}
+
+/** The place in the line, and how long it will take; beyond what was said at first, it says so. */
+export function Outlook() {
+  const t = useTexts(studio);
+  const { place, expectedAtMs, promisedAtMs } = useLive((live) => live);
+  const nowMs = useNow();
+  const isLate = promisedAtMs !== null && nowMs >= promisedAtMs;
+  const left = expectedAtMs === null ? null : timeLeft(expectedAtMs - nowMs);
+  const words = [
+    place === null ? null : place === 1 ? t('line.next') : t('line.place', { place }),
+    left === null ? null : t(`left.${left.unit}`, { count: left.count }),
+  ].filter((part) => part !== null);
+  if (words.length === 0 && !isLate) return null;
+  return (
+    <>
+      <p className="figures text-sm text-ink-soft">{words.join(' · ')}</p>
+      <p role="status" className="text-sm">
+        {isLate ? t('late') : ''}
+      </p>
+    </>
+  );
+}
