@@ -1,4 +1,4 @@
-/** The direction of dependencies (ARCHITECTURE.md): raytracer <- atelier <- server; contracts <- {atelier, server, web}. */
+/** The direction of dependencies (ARCHITECTURE.md): raytracer <- atelier <- server; contracts <- {atelier, server, web}; addresses <- {server, web}. */
 const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 const source = (path) => ({ path: `^${path}` });
 
@@ -33,6 +33,9 @@ module.exports = {
     ),
     forbid('contracts-stand-alone', 'The contracts know nobody.', source('packages/contracts/'), {
       path: '^(apps|packages/(?!contracts))',
+    }),
+    forbid('addresses-stand-alone', 'Addresses know nobody.', source('packages/addresses/'), {
+      path: '^(apps|packages/(?!addresses))',
     }),
     forbid(
       'raytracer-stands-alone',
@@ -70,7 +73,7 @@ module.exports = {
       'web-without-server',
       'The web app never imports server code or graphics packages.',
       source('apps/web/'),
-      { path: '^(apps/server|packages/(?!contracts))' },
+      { path: '^(apps/server|packages/(?!addresses|contracts))' },
     ),
     forbid(
       'server-without-web',

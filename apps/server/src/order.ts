@@ -9,6 +9,7 @@
  * `--to` is "in production", "shipped", "delivered" or "cancelled". Ends with 1 when that does not follow.
  */
 import { parseArgs } from 'node:util';
+import { addressLines } from '@filigree/addresses';
 import { orderStatusSchema, ringSizeSchema } from '@filigree/contracts';
 import {
   advanceOrder,
@@ -102,9 +103,7 @@ function report(found: FoundOrder): string {
       const how = optionsInWords(line.options);
       return `  ${line.quantity} x ${line.name} [${line.variationId ?? line.pieceId}${version}]${how && ` ${how}`}`;
     }),
-    to === null
-      ? '  the address is gone with the account'
-      : `  to ${[to.fullName, to.address, to.city, `${to.state} ${to.zipCode}`, to.country].join(', ')}`,
+    to === null ? '  the address is gone with the account' : `  to ${addressLines(to).join(', ')}`,
     ...history.map(({ at, status, note }) => `  ${at.toISOString()}  ${status}: ${note}`),
   ].join('\n');
 }

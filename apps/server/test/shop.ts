@@ -55,8 +55,8 @@ export const ADDRESS: ShippingAddress = {
   email: 'ada@example.com',
   address: '1 Analytical Way',
   city: 'London',
-  state: 'LDN',
-  zipCode: 'W1',
+  state: '',
+  zipCode: 'W1A 1AA',
   country: 'United Kingdom',
 };
 

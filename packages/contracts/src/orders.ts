@@ -24,16 +24,18 @@ export const orderStatusSchema = z.enum(ORDER_STATUSES);
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
 
 /** What people are told of a field that they left out (section 5 of the specification). */
-const MISSING = 'Please fill in all shipping information';
-const filledIn = (name: string, maxLength: number) => lineSchema(name, maxLength, MISSING);
+export const SHIPPING_MISSING = 'Please fill in all shipping information';
+const filledIn = (name: string, maxLength: number) => lineSchema(name, maxLength, SHIPPING_MISSING);
+const regional = (name: string, maxLength: number) => optionalLineSchema(name, maxLength).default('');
 
 export const shippingAddressSchema = z.strictObject({
   fullName: filledIn('Full name', 120),
   email: filledIn('Email', 254).pipe(z.email('Please enter a valid email address.')),
   address: filledIn('Address', 300),
-  city: filledIn('City', 120),
-  state: filledIn('State', 120),
-  zipCode: filledIn('Zip code', 20),
+  /** These three are required where the country has them. */
+  city: regional('City', 120),
+  state: regional('State', 120),
+  zipCode: regional('Zip code', 20),
   /** Not asked for: left empty, it is the default. */
   country: optionalLineSchema('Country', 80).default('United States'),
 });

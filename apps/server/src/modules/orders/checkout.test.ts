@@ -162,14 +162,63 @@ describe('the checkout', () => {
 
   const filled = { shippingAddress: ADDRESS, subtotal: 0, tax: 0, shipping: 0, total: 0 };
   const withAddress = (changes: object) => ({ ...filled, shippingAddress: { ...ADDRESS, ...changes } });
+  const american = { city: 'Providence', state: 'RI', zipCode: '02903', country: 'United States' };
   it.each(['fullName', 'email', 'address', 'city', 'state', 'zipCode'])('asks for %s', async (field) => {
     for (const missing of [undefined, '', '   ']) {
-      const body = withAddress({ [field]: missing });
+      const body = withAddress({ ...american, [field]: missing });
       expect(await failWith(test.app, user, calls.createCheckout, { body })).toEqual({
         code: 'VALIDATION_FAILED',
         message: 'Please fill in all shipping information',
       });
     }
+  });
+
+  it('says at which field a part is missing that the country has', async () => {
+    const refusal = await test.app.inject({
+      method: 'POST',
+      url: '/api/payments/checkout',
+      headers: user.headers,
+      payload: withAddress({ country: '', state: '', zipCode: ' ' }),
+    });
+    const message = 'Please fill in all shipping information';
+    expect(refusal.json().error).toMatchObject({
+      message,
+      details: [
+        { path: 'shippingAddress.state', message },
+        { path: 'shippingAddress.zipCode', message },
+      ],
+    });
+  });
+
+  it.each([
+    ['United States', '1234', 'Please enter a valid ZIP code, such as 95014.'],
+    ['', '1234', 'Please enter a valid ZIP code, such as 95014.'],
+    ['United Kingdom', 'W1', 'Please enter a valid postcode, such as EC1Y 8SY.'],
+    ['Deutschland', '1234', 'Please enter a valid postal code (PLZ), such as 26133.'],
+    ['Canada', '02903', 'Please enter a valid postal code, such as H3Z 2Y7.'],
+  ])('refuses a postal code that "%s" does not have', async (country, zipCode, message) => {
+    const body = withAddress({ ...american, country, zipCode });
+    expect(await failWith(test.app, user, calls.createCheckout, { body })).toEqual({
+      code: 'VALIDATION_FAILED',
+      message,
+    });
+  });
+
+  it.each<[string, object]>([
+    ['Germany', { city: 'Berlin', zipCode: '10115' }],
+    ['Hong Kong', { city: 'Mong Kok', state: 'Kowloon' }],
+    ['Panama', { city: 'Panama' }],
+    ['Singapore', { zipCode: '546080' }],
+  ])('asks people in %s for nothing that is not there, and keeps what they wrote', async (country, parts) => {
+    await addToCart(test, user, { pieceId: ring });
+    const { fullName, email, address } = ADDRESS;
+    const written = { fullName, email, address, country, ...parts };
+    const body = { ...(await checkoutBody(test, user)), shippingAddress: written };
+    await succeed(test.app, user, calls.createCheckout, { body });
+    const [{ sessionId }] = await sessionsOf();
+    await payCheckout(test, (await stripe().checkout.sessions.retrieve(sessionId)).url ?? '');
+    const order = await succeed(test.app, user, ordersCalls.getOrderBySession, { params: { sessionId } });
+    expect(order.shippingAddress).toEqual({ city: '', state: '', zipCode: '', ...written });
   });
 
   it.each<[string, object]>([
@@ -190,7 +239,12 @@ describe('the checkout', () => {
 
   it('takes names in every script, and no country as the default', async () => {
     await addToCart(test, user, { pieceId: ring });
-    const { country: _, ...names } = { ...ADDRESS, fullName: 'Åsa 王小明 👩🏽‍🔧', city: 'Ḩalab' };
+    const { country: _, ...names } = {
+      ...ADDRESS,
+      ...american,
+      fullName: 'Åsa 王小明 👩🏽‍🔧',
+      city: 'Ḩalab',
+    };
     for (const shippingAddress of [names, { ...names, country: '' }]) {
       const body = { ...(await checkoutBody(test, user)), shippingAddress };
       await succeed(test.app, user, calls.createCheckout, { body });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { confirmationLetter, ringSizeLetter } from './letters.ts';
+import { confirmationLetter, ringSizeLetter, shippedLetter } from './letters.ts';
 import type { OrderLineRow } from './placed/lines.ts';
 import type { OrderRow } from './placed/rows.ts';
 
@@ -44,6 +44,23 @@ const letter = (ringSize: number | 'unknown') =>
   }).paragraphs.join('\n');
 
 describe('letters of an order', () => {
+  it('say where it goes as that is written there', () => {
+    const address = {
+      fullName: 'Ada Lovelace',
+      email: 'ada@example.com',
+      address: 'Torstr. 1',
+      city: 'Berlin',
+      state: '',
+      zipCode: '10115',
+      country: 'Germany',
+    };
+    const sent = { name: 'Ada', order: { ...order, address } };
+    const lines = 'Ada Lovelace\nTorstr. 1\n10115 Berlin\nGermany';
+    const confirmation = confirmationLetter({ ...sent, lines: [line(7)], link: 'https://x.example' });
+    expect(confirmation.paragraphs).toContain(`It will be sent to:\n${lines}`);
+    expect(shippedLetter({ ...sent, note: '' }).paragraphs).toContain(`It goes to:\n${lines}`);
+  });
+
   it('announce a ring sizer where a size is not known, and only there', () => {
     expect(letter('unknown')).toContain(
       '1 x Slim ring (Ring size not known yet: a ring sizer is sent first)',

@@ -1,4 +1,5 @@
 /** What an order writes to whoever it is sent to. */
+import { addressLines } from '@filigree/addresses';
 import { DELIVERY_WEEKS, type ShippingAddress } from '@filigree/contracts';
 import type { Letter } from '../mail/index.ts';
 import { optionsInWords } from './options.ts';
@@ -30,8 +31,7 @@ function sums({ subtotalCents, shippingCents, taxCents, totalCents }: OrderRow):
   ];
 }
 
-const addressInWords = ({ fullName, address, city, state, zipCode, country }: ShippingAddress) =>
-  [fullName, address, `${city}, ${state} ${zipCode}`, country].join('\n');
+const addressInWords = (address: ShippingAddress) => addressLines(address).join('\n');
 
 const SIZER =
   'You do not know your ring size yet: a ring sizer comes to you first, free of charge. Try it on, and choose your size on the page of your order. We begin to make your ring when we have it.';

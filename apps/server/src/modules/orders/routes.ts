@@ -6,6 +6,7 @@ import { existing, fail, ok, type Result } from '../../http/failure.ts';
 import { type Incoming, route } from '../../http/route.ts';
 import { attempt, type Limit } from '../../http/throttle.ts';
 import { pageLink } from '../auth/index.ts';
+import { completeAddress } from './checkout/address.ts';
 import { beginCheckout } from './checkout/begin.ts';
 import { settleSession } from './checkout/settle.ts';
 import { orderContext } from './context.ts';
@@ -21,7 +22,6 @@ const SETTLINGS = { attempts: 300, windowS: 3_600 };
 /** Each is a line of a history that is never shortened. */
 const SIZES = { attempts: 60, windowS: 3_600 };
 const SESSION_ID = /^cs_\w{1,180}$/;
-const DEFAULT_COUNTRY = 'United States';
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 const notFound = () => fail('NOT_FOUND', 'Order Not Found');
@@ -37,10 +37,12 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   const begin = async ({ user, body, request }: Beginning): Promise<Result<{ url: string }>> => {
     const limited = await bounded('begin-checkout', user.userId, BEGINNINGS);
     if (!limited.ok) return limited;
-    const { shippingAddress: address, ...seen } = body;
+    const { shippingAddress, ...seen } = body;
+    const address = completeAddress(shippingAddress);
+    if (!address.ok) return address;
     return beginCheckout(context, {
       userId: user.userId,
-      address: { ...address, country: address.country || DEFAULT_COUNTRY },
+      address: address.value,
       totals: {
         subtotalCents: cents(seen.subtotal),
         shippingCents: cents(seen.shipping),
