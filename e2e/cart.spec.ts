@@ -172,6 +172,37 @@ test('what is missing is asked for in order, before anything is sent', async ({ 
   expect(sent).toEqual([]);
 });
 
+test('an address of another country is asked for, refused and sent as it is written there', async ({
+  page,
+  browser,
+}) => {
+  await fillCart(page, browser);
+  await page.goto(`${product.url}/checkout`);
+  await page.getByLabel('State', { exact: true }).fill('RI');
+  await page.getByLabel('Country').selectOption({ label: 'Germany' });
+  await expect(page.getByLabel('Province')).toBeHidden();
+  await expect(page.getByLabel('ZIP Code')).toHaveCount(0);
+  await page.getByLabel('Address').fill('Torstr. 1');
+  await page.getByLabel('City').fill('Berlin');
+  await page.getByLabel('Postal Code (PLZ)').fill('1011');
+  await fillCard(page);
+  await toPayment(page).click();
+  await expect(page.getByText('Please enter a valid code, such as 26133.')).toBeVisible();
+  await expect(page.getByLabel('Postal Code (PLZ)')).toBeFocused();
+  await expectAccessible(page, 'the checkout to another country');
+  await page.getByLabel('Postal Code (PLZ)').fill('10115');
+  const sent = page.waitForRequest((request) => request.url().includes('/payments/checkout'));
+  await toPayment(page).click();
+  const { shippingAddress } = (await sent).postDataJSON() as { shippingAddress: object };
+  expect(shippingAddress).toMatchObject({ city: 'Berlin', state: '', zipCode: '10115', country: 'Germany' });
+  await expect(page).toHaveURL(/\/c\/pay\/cs_test_/);
+
+  // Back in the shop the country stands as it was chosen.
+  await page.goBack();
+  await expect(page.getByLabel('Country')).toHaveValue('Germany');
+  await expect(page.getByLabel('Postal Code (PLZ)')).toHaveValue('10115');
+});
+
 test('lines are changed, removed and brought back, and another tab follows', async ({
   page,
   browser,

@@ -58,7 +58,8 @@ async function open(answers: Parameters<typeof fakeFetch>[0], cart = cartOf(LINE
 async function openFilled(answers: Parameters<typeof fakeFetch>[0], cart = cartOf(LINE)) {
   const opened = await open(answers, cart);
   await screen.findByText('Complete your order');
-  for (const label of SHIPPING) fill(label, label === 'Email' ? ADA.email : `my ${label}`);
+  const special: Record<string, string> = { Email: ADA.email, 'ZIP Code': '02903' };
+  for (const label of SHIPPING) fill(label, special[label] ?? `my ${label}`);
   for (const [label, value] of CARD) fill(label, value);
   return opened;
 }
@@ -81,7 +82,7 @@ describe('the checkout of the cart', () => {
     expect(screen.getByText('Estimated delivery: 2-4 weeks')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to Cart' }).getAttribute('href')).toBe('/cart');
     expect(screen.getByLabelText<HTMLInputElement>('Email').type).toBe('email');
-    expect(screen.getByLabelText<HTMLInputElement>('Country').value).toBe('United States');
+    expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('United States');
     const cvv = screen.getByLabelText<HTMLInputElement>('CVV');
     expect([cvv.type, cvv.maxLength]).toEqual(['password', 4]);
   });
@@ -103,9 +104,43 @@ describe('the checkout of the cart', () => {
 
   it('does not ask for a country', async () => {
     const { server } = await openFilled({ [CALL]: { body: { data: { url: 'https://pay.example/1' } } } });
-    fill('Country', '');
     send();
     await waitFor(() => expect(server.calls()).toContain(CALL));
+    const { shippingAddress } = (await server.bodyOf(CALL)) as { shippingAddress: object };
+    expect(shippingAddress).toMatchObject({ state: 'my State', zipCode: '02903', country: 'United States' });
+  });
+
+  it('asks for what addresses of the country have, by its names, and sends nothing else', async () => {
+    const { server } = await openFilled({ [CALL]: { body: { data: { url: 'https://pay.example/1' } } } });
+    fill('Country', 'Germany');
+    expect(screen.queryByLabelText('ZIP Code')).toBeNull();
+    fill('Postal Code (PLZ)', '1011');
+    send();
+    // The form says what is wrong, and nothing was sent.
+    expect(screen.getByText('Please enter a valid code, such as 26133.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Postal Code (PLZ)'));
+    expect(server.calls()).not.toContain(CALL);
+    fill('Postal Code (PLZ)', '10115');
+    send();
+    await waitFor(() => expect(server.calls()).toContain(CALL));
+    const { shippingAddress } = (await server.bodyOf(CALL)) as { shippingAddress: object };
+    expect(shippingAddress).toMatchObject({
+      city: 'my City',
+      state: '',
+      zipCode: '10115',
+      country: 'Germany',
+    });
+  });
+
+  it('keeps what was typed for a country while another is chosen', async () => {
+    await openFilled({});
+    fill('Country', 'Hong Kong');
+    expect(screen.getByLabelText('Area')).toBeTruthy();
+    expect(screen.getByLabelText('District (optional)')).toBeTruthy();
+    fill('Country', 'Japan');
+    expect(screen.getByLabelText('Prefecture')).toBeTruthy();
+    fill('Country', 'United States');
+    expect(screen.getByLabelText<HTMLInputElement>('ZIP Code').value).toBe('02903');
   });
 
   it('sends address and totals, never a card, once for two clicks, and goes to the payment page', async () => {

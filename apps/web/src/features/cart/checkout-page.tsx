@@ -70,7 +70,8 @@ function Form({ cart }: { readonly cart: CartState }) {
     });
   const { busy, problems, totals, hasChanged, onSubmit } = useCheckout(cart, remember);
   const onBlur = (event: FocusEvent<HTMLFormElement>) => {
-    if (event.target instanceof HTMLInputElement && event.target.name !== '') {
+    const isField = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+    if (isField && event.target.name !== '') {
       remember(shippingOf(new FormData(event.currentTarget)));
     }
   };

@@ -1,41 +1,174 @@
-import type { ComponentProps } from 'react';
+import {
+  type CityName,
+  type Country,
+  cityName,
+  countries,
+  countryName,
+  countryOf,
+  hasField,
+  needsField,
+  type PostalCodeName,
+  postalCodeName,
+  REGIONAL_FIELDS,
+  type RegionalField,
+  type StateName,
+  stateName,
+} from '@filigree/addresses';
+import { type ComponentProps, useMemo, useState } from 'react';
 import { cart } from '../../i18n/en/cart.ts';
+import type { KeyOf } from '../../i18n/namespace.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { SHIPPING_FIELDS, type Shipping, type ShippingField, type ShippingProblems } from './shipping.ts';
 
+type TextField = Exclude<ShippingField, 'country'>;
 /** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
-const INPUTS: Record<ShippingField, ComponentProps<'input'> & { readonly wide: string }> = {
-  fullName: { wide: 'sm:col-span-3', autoComplete: 'shipping name', maxLength: 120 },
-  email: { wide: 'sm:col-span-3', type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: 254 },
-  address: { wide: 'sm:col-span-6', autoComplete: 'shipping street-address', maxLength: 300 },
-  city: { wide: 'sm:col-span-6 md:col-span-2', autoComplete: 'shipping address-level2', maxLength: 120 },
-  state: { wide: 'sm:col-span-3 md:col-span-2', autoComplete: 'shipping address-level1', maxLength: 120 },
-  zipCode: { wide: 'sm:col-span-3 md:col-span-2', autoComplete: 'shipping postal-code', maxLength: 20 },
-  country: { wide: 'sm:col-span-6', autoComplete: 'shipping country-name', maxLength: 80 },
+const INPUTS: Record<TextField, ComponentProps<'input'>> = {
+  fullName: { autoComplete: 'shipping name', maxLength: 120 },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: 254 },
+  address: { autoComplete: 'shipping street-address', maxLength: 300 },
+  city: { autoComplete: 'shipping address-level2', maxLength: 120 },
+  state: { autoComplete: 'shipping address-level1', maxLength: 120 },
+  zipCode: { autoComplete: 'shipping postal-code', maxLength: 20 },
 };
+
+type Label = Extract<
+  KeyOf<typeof cart.messages>,
+  `shipping.${ShippingField}` | `city.${string}` | `state.${string}` | `zip.${string}`
+>;
+const CITIES: Record<CityName, Label> = {
+  city: 'shipping.city',
+  district: 'city.district',
+  post_town: 'city.postTown',
+  suburb: 'city.suburb',
+};
+const STATES: Record<StateName, Label> = {
+  area: 'state.area',
+  county: 'state.county',
+  department: 'state.department',
+  district: 'state.district',
+  do_si: 'state.doSi',
+  emirate: 'state.emirate',
+  island: 'state.island',
+  oblast: 'state.oblast',
+  parish: 'state.parish',
+  prefecture: 'state.prefecture',
+  province: 'state.province',
+  region: 'state.region',
+  state: 'shipping.state',
+};
+const POSTAL_CODES: Record<PostalCodeName, Label> = {
+  cap: 'zip.cap',
+  cep: 'zip.cep',
+  eircode: 'zip.eircode',
+  pin: 'zip.pin',
+  plz: 'zip.plz',
+  postal: 'zip.postal',
+  postcode: 'zip.postcode',
+  zip: 'shipping.zipCode',
+};
+
+const REGIONAL_LABELS: Record<RegionalField, (country: Country) => Label> = {
+  city: (country) => CITIES[cityName(country)],
+  state: (country) => STATES[stateName(country)],
+  zipCode: (country) => POSTAL_CODES[postalCodeName(country)],
+};
+const isRegional = (field: ShippingField): field is RegionalField => field in REGIONAL_LABELS;
+
+interface Part {
+  readonly isShown: boolean;
+  readonly isRequired: boolean;
+  readonly label: Label;
+  readonly wide: string;
+}
+
+/** How a field stands in the form of a country. */
+function partOf(field: TextField, country: Country | undefined): Part {
+  const wide = field === 'address' ? 'sm:col-span-6' : 'sm:col-span-3';
+  if (!isRegional(field)) return { isShown: true, isRequired: true, label: `shipping.${field}`, wide };
+  const shown = REGIONAL_FIELDS.filter((regional) => hasField(country, regional));
+  return {
+    isShown: hasField(country, field),
+    isRequired: needsField(country, field),
+    label: country ? REGIONAL_LABELS[field](country) : `shipping.${field}`,
+    wide:
+      shown.length < 3 ? wide : field === 'city' ? 'sm:col-span-6 md:col-span-2' : `${wide} md:col-span-2`,
+  };
+}
+
+/** Countries by their names in the language shown, in its order of letters. */
+function useCountries(language: string) {
+  return useMemo(() => {
+    const named = countries().map((country) => ({
+      value: country.name,
+      label: countryName(country, language),
+    }));
+    return named.sort((a, b) => a.label.localeCompare(b.label, language));
+  }, [language]);
+}
 
 interface ShippingFieldsProps {
   readonly initial: Shipping;
   readonly problems: ShippingProblems;
 }
 
-/** Uncontrolled: what is typed stays whatever is rendered around it. */
+/**
+ * Uncontrolled: what is typed stays whatever is rendered around it. What the chosen country has no place for is hidden
+ * and not sent, and is there again with a country that has.
+ */
 export function ShippingFields({ initial, problems }: ShippingFieldsProps) {
   const t = useTexts(cart);
+  const options = useCountries(t.language);
+  const [chosen, setChosen] = useState(initial.country);
+  const country = countryOf(chosen);
+
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-6">
       {SHIPPING_FIELDS.map((field) => {
-        const { wide, ...input } = INPUTS[field];
+        if (field === 'country') {
+          return (
+            <Field
+              key={field}
+              label={t('shipping.country')}
+              error={problems.country}
+              className="sm:col-span-6"
+            >
+              {(control) => (
+                <select
+                  {...control}
+                  name="country"
+                  autoComplete="shipping country-name"
+                  className="control"
+                  defaultValue={initial.country}
+                  onChange={({ target }) => setChosen(target.value)}
+                >
+                  {options.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          );
+        }
+        const { isShown, isRequired, label, wide } = partOf(field, country);
+        const name = t(label);
         return (
-          <Field key={field} label={t(`shipping.${field}`)} error={problems[field]} className={wide}>
+          <Field
+            key={field}
+            label={isRequired ? name : t('shipping.optional', { name })}
+            error={problems[field]}
+            className={isShown ? wide : 'hidden'}
+          >
             {(control) => (
               <Input
                 {...control}
-                {...input}
+                {...INPUTS[field]}
                 name={field}
-                required={field !== 'country'}
+                required={isRequired}
+                disabled={!isShown}
                 defaultValue={initial[field]}
               />
             )}

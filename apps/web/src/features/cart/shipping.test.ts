@@ -3,6 +3,7 @@ import {
   addressToSend,
   initialShipping,
   missingFields,
+  postalCodeExample,
   refusedFields,
   type Shipping,
   shippingOf,
@@ -37,14 +38,31 @@ describe('a shipping address', () => {
     });
   });
 
-  it('is missing what is blank, in the order of the form, but never the country', () => {
+  it('begins in the country that was typed, by its own name, and else in the United States', () => {
+    const countryWith = (country: unknown) => initialShipping({ shipping: { country } }, null).country;
+    expect(countryWith('deutschland')).toBe('Germany');
+    for (const country of ['', 'Narnia', 7, undefined]) expect(countryWith(country)).toBe('United States');
+  });
+
+  it('is missing what is blank and its country has, in the order of the form, but never the country', () => {
     const values = new FormData();
     for (const [field, value] of Object.entries(ADDRESS)) values.set(field, value);
+    values.set('state', '');
     expect(missingFields(shippingOf(values))).toEqual([]);
     values.set('zipCode', '   ');
     values.set('email', '');
-    values.set('country', '');
     expect(missingFields(shippingOf(values))).toEqual(['email', 'zipCode']);
+    values.set('country', 'Hong Kong');
+    expect(missingFields(shippingOf(values))).toEqual(['email', 'state']);
+    values.set('country', '');
+    expect(missingFields(shippingOf(values))).toEqual(['email', 'state', 'zipCode']);
+  });
+
+  it('has a postal code of its country', () => {
+    expect(postalCodeExample(ADDRESS)).toBeUndefined();
+    expect(postalCodeExample({ ...ADDRESS, zipCode: '02903' })).toBe('EC1Y 8SY');
+    expect(postalCodeExample({ ...ADDRESS, country: '' })).toBe('95014');
+    expect(postalCodeExample({ ...ADDRESS, country: 'Hong Kong' })).toBeUndefined();
   });
 
   it('is sent without an empty country', () => {

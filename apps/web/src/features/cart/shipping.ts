@@ -1,19 +1,19 @@
 /** The shipping address as it is typed. */
+import { countryOf, DEFAULT_COUNTRY, misfitPostalCode, missingRegionalFields } from '@filigree/addresses';
 
+/** In the order of the form: the country comes before what depends on it. */
 export const SHIPPING_FIELDS = [
   'fullName',
   'email',
+  'country',
   'address',
   'city',
   'state',
   'zipCode',
-  'country',
 ] as const;
 export type ShippingField = (typeof SHIPPING_FIELDS)[number];
 export type Shipping = Readonly<Record<ShippingField, string>>;
 export type ShippingProblems = Partial<Record<ShippingField, string>>;
-
-const DEFAULT_COUNTRY = 'United States';
 
 /** Navigation state of /checkout: it survives a way to the payment page, or to the login, and back. */
 export interface CheckoutState {
@@ -36,9 +36,10 @@ export function initialShipping(
     email: user?.email ?? '',
     country: DEFAULT_COUNTRY,
   };
-  return Object.fromEntries(
+  const begun = Object.fromEntries(
     SHIPPING_FIELDS.map((field) => [field, textIn(typed, field) ?? known[field] ?? '']),
   ) as Shipping;
+  return { ...begun, country: countryOf(begun.country)?.name ?? DEFAULT_COUNTRY };
 }
 
 /** The typed values of a form, trimmed. */
@@ -50,10 +51,23 @@ export const shippingOf = (values: FormData): Shipping =>
     }),
   ) as Shipping;
 
-/** Which fields are empty, in the order in which they stand. The country may be: it then is the default. */
+const EVERYWHERE = ['fullName', 'email', 'address'] as const;
+const located = (shipping: Shipping): Shipping => ({
+  ...shipping,
+  country: shipping.country || DEFAULT_COUNTRY,
+});
+
+/** Which fields are empty that the country has, in the order in which they stand. */
 export function missingFields(shipping: Shipping): readonly ShippingField[] {
-  return SHIPPING_FIELDS.filter((field) => field !== 'country' && shipping[field] === '');
+  return [
+    ...EVERYWHERE.filter((field) => shipping[field] === ''),
+    ...missingRegionalFields(located(shipping)),
+  ];
 }
+
+/** What postal codes of the country look like, when the typed one cannot be one of it. */
+export const postalCodeExample = (shipping: Shipping): string | undefined =>
+  misfitPostalCode(located(shipping))?.example;
 
 /** What to send: an empty country is left out, so that the default stands. */
 export function addressToSend({ country, ...address }: Shipping) {

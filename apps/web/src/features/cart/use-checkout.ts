@@ -10,6 +10,7 @@ import { lacksRingSize } from './ring-size-field.tsx';
 import {
   addressToSend,
   missingFields,
+  postalCodeExample,
   refusedFields,
   SHIPPING_FIELDS,
   type Shipping,
@@ -61,6 +62,11 @@ function judge(form: HTMLFormElement, shipping: Shipping, items: readonly CartIt
   if (email instanceof HTMLInputElement && email.validity.typeMismatch) {
     email.focus();
     return { shipping: { email: t('badEmail') }, card, unsized };
+  }
+  const example = postalCodeExample(shipping);
+  if (example !== undefined) {
+    focusField(form, 'zipCode');
+    return { shipping: { zipCode: t('badZip', { example }) }, card, unsized };
   }
   const [firstEmpty] = card;
   if (firstEmpty !== undefined) {

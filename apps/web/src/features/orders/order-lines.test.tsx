@@ -100,3 +100,18 @@ describe('a ring of an order', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 });
+
+describe('where an order goes', () => {
+  it('is written as it is written there', async () => {
+    const berlin = { address: 'Torstr. 1', city: 'Berlin', zipCode: '10115', country: 'Germany' };
+    const shown = order({}, { ringSize: 7 });
+    open({ [GET]: answer({ ...shown, shippingAddress: { ...shown.shippingAddress, ...berlin } }) });
+    const lines = (await screen.findByText('10115 Berlin')).parentElement?.children ?? [];
+    expect([...lines].map((line) => line.textContent)).toEqual([
+      'Ada Lovelace',
+      'Torstr. 1',
+      '10115 Berlin',
+      'Germany',
+    ]);
+  });
+});

@@ -1,3 +1,4 @@
+import { addressLines } from '@filigree/addresses';
 import type { Order } from '@filigree/contracts';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
@@ -127,13 +128,11 @@ function Loaded({ order }: { readonly order: Order }) {
           </div>
           <h3 className="eyebrow mt-8">{t('shippingTo')}</h3>
           <address className="mt-2 text-sm leading-relaxed break-words not-italic">
-            {to.fullName}
-            <br />
-            {to.address}
-            <br />
-            {to.city}, {to.state} {to.zipCode}
-            <br />
-            {to.country}
+            {addressLines(to, t.language).map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
           </address>
           {order.cancellable ? <CancelOrder order={order} /> : null}
         </aside>

@@ -27,6 +27,7 @@ export const server: Phrases = {
   'Email required': 'Falta el correo',
   'Name required': 'Falta el nombre',
   'Please enter a valid email address.': 'Escribe un correo válido.',
+  'Please enter a valid {text}, such as {text2}.': 'Escribe un código postal válido, como {text2}.',
   'Please enter both email and password': 'Escribe el correo y la contraseña',
   'Please enter your password.': 'Escribe tu contraseña.',
   'Password must be at least {n} characters long': 'La contraseña debe tener al menos {n} caracteres',
