@@ -69,12 +69,16 @@ async function unlessMissing<T>(reading: Promise<T>): Promise<T | undefined> {
   }
 }
 
+/** What customers upload is nobody's business on a machine that others use as well. */
+const FILE_MODE = 0o600;
+const FOLDER_MODE = 0o700;
+
 /** A file is there as a whole or not at all, and stays there when the machine loses its power. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
+  await mkdir(dirname(path), { recursive: true, mode: FOLDER_MODE });
   const draft = `${path}.${randomBytes(6).toString('hex')}.part`;
   try {
-    const file = await open(draft, 'w');
+    const file = await open(draft, 'w', FILE_MODE);
     try {
       await file.writeFile(bytes);
       await file.sync();
@@ -112,7 +116,7 @@ const LEAST_ROOM_BYTES = 64 * 1024 * 1024;
 
 /** Rejects as the file system does when it is full, a little earlier. */
 async function judgeRoom(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize >= LEAST_ROOM_BYTES) return;
   throw Object.assign(new Error(`Less than ${LEAST_ROOM_BYTES} bytes are left at ${folder}.`), {
