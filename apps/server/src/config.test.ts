@@ -202,6 +202,13 @@ describe('parseConfig', () => {
     expect(problems(many.join(' '))).toEqual(['SESSION_SECRET_FALLBACKS must hold at most 8 secrets.']);
   });
 
+  it('shows the page of the API in production only where that is asked for', () => {
+    expect(parseConfig({}).apiDocs).toBe(true);
+    expect(parseConfig({ API_DOCS: 'off' }).apiDocs).toBe(false);
+    expect(parseConfig(PRODUCTION).apiDocs).toBe(false);
+    expect(parseConfig({ ...PRODUCTION, API_DOCS: 'on' }).apiDocs).toBe(true);
+  });
+
   it('accepts a safe production and drops the last slash of its address', () => {
     expect(parseConfig({ ...PRODUCTION, PUBLIC_URL: 'https://jewels.example/' }).publicUrl).toBe(
       'https://jewels.example',

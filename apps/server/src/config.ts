@@ -78,6 +78,7 @@ function shape(parsed: Environment): Config {
     welcomeCreditsAtOnce: Math.min(parsed.WELCOME_CREDITS_AT_ONCE, parsed.WELCOME_CREDITS),
     variationPriceUsd: parsed.VARIATION_PRICE,
     rateLimits: parsed.RATE_LIMITS === 'on',
+    apiDocs: (parsed.API_DOCS ?? (parsed.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
     mail:
       parsed.SMTP_URL === undefined ? undefined : { smtpUrl: parsed.SMTP_URL, from: parsed.MAIL_FROM ?? '' },
     site: siteOf(parsed),

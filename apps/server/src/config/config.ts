@@ -33,6 +33,8 @@ export interface Config {
   readonly welcomeCreditsAtOnce: number;
   readonly variationPriceUsd: number;
   readonly rateLimits: boolean;
+  /** Whether /api/docs is there. */
+  readonly apiDocs: boolean;
   /** undefined: mail is kept in the database and not sent. */
   readonly mail: MailConfig | undefined;
   /** What pages show of who runs the shop. */

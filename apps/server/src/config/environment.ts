@@ -61,6 +61,7 @@ export const environmentSchema = z.object({
     .multipleOf(0.01, 'must have at most two decimals')
     .default(VARIATION_PRICE_USD),
   RATE_LIMITS: flagSchema.default('on'),
+  API_DOCS: flagSchema.optional(),
   TRUST_PROXY: wholeSchema(0, 16).default(0),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().regex(MAILBOX, 'must be an address, as in "Filigree <hello@example.com>"').optional(),

@@ -17,6 +17,7 @@ import { docsRoutes } from './docs.ts';
 import { type Failure, fail, sendFailure } from './failure.ts';
 import { shareFairly } from './fair-share.ts';
 import { healthRoutes } from './health.ts';
+import { requireOneHost } from './host.ts';
 import { networkOf } from './network.ts';
 import { planned, routerPath } from './route.ts';
 import { securityHeaders } from './security.ts';
@@ -87,6 +88,7 @@ export async function buildApp(
   });
   acceptEmptyJson(app);
   await securityHeaders(app, config);
+  requireOneHost(app);
   await app.register(cookie);
   if (config.rateLimits) await limitFloods(app);
 
@@ -96,7 +98,7 @@ export async function buildApp(
     (call) => !app.hasRoute({ method: call.method, url: routerPath(call) }),
   );
   for (const call of missing) planned(app, call);
-  await docsRoutes(app, (call) => missing.includes(call));
+  await docsRoutes(app, config, (call) => missing.includes(call));
   if (deps.webRoot !== undefined) {
     const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
     await webRoutes(app, deps.webRoot, { publicUrl, site: config.site }, (id) =>

@@ -114,4 +114,15 @@ describe('the OpenAPI document', () => {
       expect(script.statusCode).toBe(200);
     }
   });
+
+  it('is not there where it was not asked for', async () => {
+    const closed = await buildTestApp({ database: test.database, config: { apiDocs: false } });
+    try {
+      expect((await closed.app.inject({ url: '/api/docs' })).statusCode).toBe(404);
+      expect((await closed.app.inject({ url: '/api/docs/' })).statusCode).toBe(404);
+      expect((await closed.app.inject({ url: '/api/openapi.json' })).statusCode).toBe(200);
+    } finally {
+      await closed.close();
+    }
+  });
 });
