@@ -25,4 +25,14 @@ describe('answers', () => {
     );
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
+
+  it('ask the browser for nothing that pages do not use, whatever is answered', async () => {
+    for (const url of ['/api/auth/me', '/healthz', '/api/nowhere']) {
+      const { headers } = await test.app.inject({ url });
+      const permissions = String(headers['permissions-policy']).split(', ');
+      expect(permissions).toEqual(
+        expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()', 'payment=()']),
+      );
+    }
+  });
 });
