@@ -37,3 +37,11 @@ export function clearSessionCookies(reply: FastifyReply, config: CookieConfig): 
 export function refreshCookie(request: FastifyRequest, config: CookieConfig): string | undefined {
   return refreshToken.read(request, config);
 }
+
+/**
+ * Empties the browser's cache of this host, which holds the person's own pictures for as long as they cannot change.
+ * Not its storage, where theme and half-typed words are, and not its cookies, which tell known devices.
+ */
+export function forgetPictures(reply: FastifyReply): void {
+  reply.header('clear-site-data', '"cache"');
+}

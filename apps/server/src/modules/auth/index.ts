@@ -32,7 +32,7 @@ import { secondStepsFromAddress, verifyTwoFactor } from './two-factor/verify.ts'
 import { updateProfile } from './update-profile.ts';
 import { verifyEmail } from './verify-email.ts';
 
-export { clearSessionCookies } from './cookie.ts';
+export { clearSessionCookies, forgetPictures } from './cookie.ts';
 export { clearDeviceCookie } from './device.ts';
 export { removeExpiredTokens } from './one-time-tokens.ts';
 export { accountOwnedBy } from './owned.ts';

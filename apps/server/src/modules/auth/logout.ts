@@ -2,7 +2,7 @@ import type { authCalls } from '@filigree/contracts';
 import { ok } from '../../http/failure.ts';
 import type { Handler } from '../../http/route.ts';
 import type { AuthContext } from './context.ts';
-import { clearSessionCookies, refreshCookie } from './cookie.ts';
+import { clearSessionCookies, forgetPictures, refreshCookie } from './cookie.ts';
 import { checkOrigin } from './origin.ts';
 import { readRefreshToken } from './refresh-token.ts';
 import { revokeSession } from './sessions.ts';
@@ -15,6 +15,7 @@ export function logout(context: AuthContext): Handler<typeof authCalls.logout> {
     const claim = readRefreshToken(context.keys.refreshToken, refreshCookie(request, context.config) ?? '');
     if (claim) await revokeSession(context.database, claim.sessionId);
     clearSessionCookies(reply, context.config);
+    forgetPictures(reply);
     return ok(null);
   };
 }

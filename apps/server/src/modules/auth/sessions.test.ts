@@ -220,6 +220,7 @@ describe('logout', () => {
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ data: null });
     clearsBoth(response);
+    expect(response.headers['clear-site-data']).toBe('"cache"');
     expect((await refresh(user.cookie)).statusCode).toBe(401);
     expect((await logout()).statusCode).toBe(200);
   });

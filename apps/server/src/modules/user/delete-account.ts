@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '../../database/schema/users.ts';
 import { fail, ok } from '../../http/failure.ts';
 import type { Handler } from '../../http/route.ts';
-import { clearDeviceCookie, clearSessionCookies, ownerProof } from '../auth/index.ts';
+import { clearDeviceCookie, clearSessionCookies, forgetPictures, ownerProof } from '../auth/index.ts';
 import { lockAccount, spendableMillis, toCredits } from '../credits/index.ts';
 import type { UserContext } from './context.ts';
 
@@ -27,6 +27,7 @@ export function deleteAccount(context: UserContext): Handler<typeof userCalls.de
     });
     if (creditsLost === undefined) return fail('UNAUTHENTICATED', 'This account no longer exists.');
     clearSessionCookies(reply, context.config);
+    forgetPictures(reply);
     clearDeviceCookie(reply, context.config);
     await context.afterDeparture().catch((err: unknown) => {
       request.log.warn({ err }, 'what a person has left behind is removed later');
