@@ -93,6 +93,12 @@ module.exports = {
       { path: '^apps/server/src/', pathNot: '^apps/server/src/stripe/' },
       { path: '^packages/stripe-sandbox/' },
     ),
+    forbid(
+      'connections-are-made-in-one-place',
+      'Only there are lost connections heard of and shared in turns; others may know the types of the driver.',
+      { path: '^apps/server/src/', pathNot: '^apps/server/src/database/|\\.test\\.ts$' },
+      { path: 'node_modules/(pg|pg-pool)/', dependencyTypesNot: ['type-only'] },
+    ),
     ...stageRules,
     forbid(
       'server-slices-by-their-index',

@@ -26,6 +26,11 @@ export function causeOf(thrown: unknown): unknown {
   return thrown instanceof DrizzleQueryError ? thrown.cause : thrown;
 }
 
+/** Whether the server itself has refused a statement. */
+export function isOfDatabase(error: unknown): error is pg.DatabaseError {
+  return error instanceof pg.DatabaseError;
+}
+
 function codeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
@@ -39,7 +44,7 @@ export function isPassing(thrown: unknown): boolean {
   if (!(error instanceof Error) || isOutOfRoom(error)) return false;
   const code = codeOf(error);
   if (error instanceof NoPlace) return true;
-  if (error instanceof pg.DatabaseError) return PASSING_SQLSTATE.test(code);
+  if (isOfDatabase(error)) return PASSING_SQLSTATE.test(code);
   return CONNECTION_ERRNO.has(code) || LOST_CONNECTION.test(error.message);
 }
 
@@ -48,5 +53,5 @@ export function isOutOfRoom(thrown: unknown): boolean {
   const error = causeOf(thrown);
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
-  return error instanceof pg.DatabaseError ? code === DISK_FULL_SQLSTATE : NO_ROOM_ERRNO.has(code);
+  return isOfDatabase(error) ? code === DISK_FULL_SQLSTATE : NO_ROOM_ERRNO.has(code);
 }

@@ -15,8 +15,8 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
 
   let latest: { untilMs: number; readiness: Promise<Readiness> } | undefined;
   app.get('/readyz', async (request, reply) => {
-    if (latest === undefined || latest.untilMs < Date.now()) {
-      latest = { untilMs: Date.now() + ANSWER_LIFETIME_MS, readiness: judge(deps.readiness) };
+    if (latest === undefined || latest.untilMs < performance.now()) {
+      latest = { untilMs: performance.now() + ANSWER_LIFETIME_MS, readiness: judge(deps.readiness) };
     }
     const { checks, causes } = await latest.readiness;
     const ready = causes.length === 0;

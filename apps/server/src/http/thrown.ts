@@ -1,7 +1,6 @@
 /** What was thrown on the way to an answer, as a failure: the framework's refusals, a missing database, bugs. */
-import pg from 'pg';
 import Stripe from 'stripe';
-import { causeOf, isOutOfRoom, isPassing } from '../database/away.ts';
+import { causeOf, isOfDatabase, isOutOfRoom, isPassing } from '../database/away.ts';
 import { type Failure, UNEXPECTED } from './failure.ts';
 
 const BY_FRAMEWORK_CODE: Readonly<Record<string, Failure>> = {
@@ -75,7 +74,7 @@ export function failureOfThrown(thrown: unknown): Failure {
   if (known) return known;
   if (isPassing(error)) return UNAVAILABLE;
   if (isOutOfRoom(error)) return OUT_OF_ROOM;
-  if (error instanceof pg.DatabaseError) {
+  if (isOfDatabase(error)) {
     if (UNSTORABLE_SQLSTATE.test(code)) return UNSTORABLE;
     if (code === '23503' && OWNER_GONE.test(error.constraint ?? '')) return GONE;
     if (code === '23503' && DESIGN_GONE.test(error.constraint ?? '')) return REMOVED;

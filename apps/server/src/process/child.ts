@@ -37,7 +37,7 @@ export function keepChild(options: ChildOptions): KeptChild {
   let isStopping = false;
 
   function start(): void {
-    const startedMs = Date.now();
+    const startedMs = performance.now();
     const started = fork(options.script, { env: childEnvironment(options.environment), stdio: 'inherit' });
     child = started;
     if (started.pid !== undefined && options.priority !== 0) lowerPriority(started.pid, options);
@@ -50,7 +50,7 @@ export function keepChild(options: ChildOptions): KeptChild {
       child = undefined;
       if (isStopping) return;
       if (code === HOPELESS_EXIT_CODE) return options.onHopeless();
-      if (Date.now() - startedMs > GOOD_RUN_MS) pauseMs = FIRST_PAUSE_MS;
+      if (performance.now() - startedMs > GOOD_RUN_MS) pauseMs = FIRST_PAUSE_MS;
       log.error({ child: name, code, signal, pauseMs }, 'a process has ended; it is started again');
       pause = setTimeout(start, pauseMs);
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);

@@ -184,8 +184,8 @@ async function waitUntilReady(url: string, child: ChildProcess, logPath: string)
   child.once('error', (error) => {
     failure = error;
   });
-  const until = Date.now() + START_TIMEOUT_MS;
-  while (Date.now() < until) {
+  const until = performance.now() + START_TIMEOUT_MS;
+  while (performance.now() < until) {
     if (failure || child.exitCode !== null || child.signalCode !== null) break;
     try {
       await withClient({ connectionString: url, connectionTimeoutMillis: 2_000 }, async () => undefined);

@@ -107,7 +107,7 @@ export function receiptLetter({ name, order, lines }: OrderLetter): Letter {
       [
         ...lines.map(lineInWords),
         ...sums(order),
-        `Date: ${DAY.format(order.paidAt ?? new Date())}`,
+        ...(order.paidAt === null ? [] : [`Date: ${DAY.format(order.paidAt)}`]),
         ...(order.paymentIntentId === null ? [] : [`Payment: ${order.paymentIntentId}`]),
       ].join('\n'),
     ],

@@ -1,5 +1,6 @@
 /** Checkouts that nobody goes on with, refunds that are owed, and ring sizes that are waited for. */
 import { and, asc, eq, inArray, lt, or } from 'drizzle-orm';
+import { readNow } from '../../database/clock.ts';
 import { checkouts } from '../../database/schema/orders.ts';
 import { endSession } from './checkout/session-of.ts';
 import { settleSession } from './checkout/settle.ts';
@@ -11,8 +12,12 @@ const SWEEP_LIMIT = 50;
 /** What ends by itself is given time to say so. */
 const PATIENCE_MS = 10 * 60_000;
 
-/** From time to time, in any number of processes. */
-export async function lookAfterOrders(context: OrderContext, now: Date = new Date()): Promise<void> {
+/**
+ * From time to time, in any number of processes.
+ * @param at other than now
+ */
+export async function lookAfterOrders(context: OrderContext, at?: Date): Promise<void> {
+  const now = at ?? (await readNow(context.database));
   await endOldCheckouts(context, now);
   await giveBackWhatIsOwed(context);
   await askForRingSizes(context, now);

@@ -1,6 +1,7 @@
 /** Everything that a person owns, as one JSON file, written while it is read. */
 import { Readable } from 'node:stream';
 import type { userCalls } from '@filigree/contracts';
+import { readNow } from '../../database/clock.ts';
 import type { Database } from '../../database/connect.ts';
 import { ok } from '../../http/failure.ts';
 import type { OwnedPart } from '../../http/owned.ts';
@@ -24,7 +25,7 @@ export function exportData({
       const limited = await attempt(database, [{ key: `export:${userId}`, ...PER_ACCOUNT }]);
       if (!limited.ok) return limited;
     }
-    const exportedAt = new Date();
+    const exportedAt = await readNow(database);
     const stamp = exportedAt.toISOString().replaceAll(':', '-').replace(/\.\d+/, '');
     return ok(
       reply

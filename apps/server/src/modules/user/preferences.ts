@@ -1,6 +1,7 @@
 /** How people like the product to be. */
 import { type CallBody, type Preferences, preferencesSchema, type userCalls } from '@filigree/contracts';
 import { eq } from 'drizzle-orm';
+import { NOW } from '../../database/clock.ts';
 import type { Database, Queryable } from '../../database/connect.ts';
 import { preferences } from '../../database/schema/preferences.ts';
 import { ok, type Result } from '../../http/failure.ts';
@@ -42,7 +43,7 @@ export async function updatePreferences(
     await tx
       .insert(preferences)
       .values({ userId, chosen })
-      .onConflictDoUpdate({ target: preferences.userId, set: { chosen, updatedAt: new Date() } });
+      .onConflictDoUpdate({ target: preferences.userId, set: { chosen, updatedAt: NOW } });
     return ok(preferencesSchema.parse(chosen));
   });
 }

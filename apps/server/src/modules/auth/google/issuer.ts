@@ -26,8 +26,11 @@ export function googleClientSource(
   }
   let kept: { readonly client: Promise<Configuration>; readonly untilMs: number } | undefined;
   return async (onError) => {
-    if (kept === undefined || kept.untilMs < Date.now()) {
-      kept = { client: discover(google, environment !== 'production'), untilMs: Date.now() + KEEP_FOR_MS };
+    if (kept === undefined || kept.untilMs < performance.now()) {
+      kept = {
+        client: discover(google, environment !== 'production'),
+        untilMs: performance.now() + KEEP_FOR_MS,
+      };
     }
     const { client } = kept;
     try {

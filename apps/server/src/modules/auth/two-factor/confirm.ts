@@ -1,5 +1,6 @@
 import type { twoFactorCalls } from '@filigree/contracts';
 import { eq } from 'drizzle-orm';
+import { NOW } from '../../../database/clock.ts';
 import { twoFactors } from '../../../database/schema/two-factor.ts';
 import { fail, ok } from '../../../http/failure.ts';
 import type { Handler } from '../../../http/route.ts';
@@ -26,7 +27,7 @@ export function confirmTwoFactor(context: AuthContext): Handler<typeof twoFactor
       const spent = await spendAppCode(context, tx, factor, body.code);
       if (spent === 'unreadable') return fail('CONFLICT', 'Ask for a secret first.');
       if (spent === 'wrong') return wrongCode();
-      await tx.update(twoFactors).set({ confirmedAt: new Date() }).where(eq(twoFactors.userId, userId));
+      await tx.update(twoFactors).set({ confirmedAt: NOW }).where(eq(twoFactors.userId, userId));
       await revokeSessionsOf(tx, userId, sessionId);
       await revokeChallenges(tx, userId);
       await tellOfTwoFactor(context, tx, request, user, 'on');

@@ -1,6 +1,7 @@
 import type { twoFactorCalls } from '@filigree/contracts';
 import { isNull } from 'drizzle-orm';
 import { sealText } from '../../../crypto/seal.ts';
+import { NOW } from '../../../database/clock.ts';
 import { twoFactors } from '../../../database/schema/two-factor.ts';
 import { fail, ok } from '../../../http/failure.ts';
 import type { Handler } from '../../../http/route.ts';
@@ -20,7 +21,7 @@ export function enrolTwoFactor(context: AuthContext): Handler<typeof twoFactorCa
       .values({ userId: signedIn.userId, sealedSecret })
       .onConflictDoUpdate({
         target: twoFactors.userId,
-        set: { sealedSecret, lastStep: 0, createdAt: new Date() },
+        set: { sealedSecret, lastStep: 0, createdAt: NOW },
         setWhere: isNull(twoFactors.confirmedAt),
       })
       .returning({ userId: twoFactors.userId });

@@ -1,6 +1,7 @@
 /** A person's second step: whether there is one, and whether a code is good for it. */
 import { and, count, eq, isNotNull, lt } from 'drizzle-orm';
 import { sealedBy, unsealText } from '../../../crypto/seal.ts';
+import { readNow } from '../../../database/clock.ts';
 import type { Queryable, Transaction } from '../../../database/connect.ts';
 import { recoveryCodes, twoFactors } from '../../../database/schema/two-factor.ts';
 import { fail, ok, type Result } from '../../../http/failure.ts';
@@ -57,7 +58,7 @@ export async function spendAppCode(
     );
     return 'unreadable';
   }
-  const step = stepOfCode(secret, digits);
+  const step = stepOfCode(secret, digits, (await readNow(tx)).getTime());
   if (step === undefined) return 'wrong';
   const used = await tx
     .update(twoFactors)

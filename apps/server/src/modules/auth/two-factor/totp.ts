@@ -15,8 +15,11 @@ export function newSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/** The number of the step whose code this is; undefined: of none of those that are good now. */
-export function stepOfCode(secret: string, code: string, nowMs: number = Date.now()): number | undefined {
+/**
+ * The number of the step whose code this is; undefined: of none of those that are good now.
+ * @param nowMs since 1970
+ */
+export function stepOfCode(secret: string, code: string, nowMs: number): number | undefined {
   const delta = TOTP.validate({
     ...PARAMETERS,
     token: code,

@@ -15,6 +15,12 @@ import { mailsTo, tokenTo } from '../../../../test/mail.ts';
 import { recoveryCodes, signInChallenges, twoFactors } from '../../../database/schema/two-factor.ts';
 import { stepOfCode } from './totp.ts';
 
+/** The database's clock is stopped together with that of the process. */
+vi.mock('../../../database/clock.ts', async (original) => ({
+  ...(await original<typeof import('../../../database/clock.ts')>()),
+  readNow: async () => new Date(),
+}));
+
 let test: TestApp;
 const STEP_MS = 30_000;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@filigree/contracts';
 import { eq, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../database/connect.ts';
 import { orderEvents, orders } from '../../../database/schema/orders.ts';
 import type { OrderRow } from './rows.ts';
@@ -9,7 +10,10 @@ export interface Move {
   /** What happened, for people. */
   readonly note: string;
   /** What else is different from now on. */
-  readonly values?: Partial<Pick<OrderRow, 'paidAt' | 'paymentIntentId' | 'refundedCents' | 'disputedCents'>>;
+  readonly values?: Pick<
+    PgUpdateSetSource<typeof orders>,
+    'paidAt' | 'paymentIntentId' | 'refundedCents' | 'disputedCents'
+  >;
 }
 
 /** Changes an order and writes its history, together. The order is locked. */

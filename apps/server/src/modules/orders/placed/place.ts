@@ -1,5 +1,6 @@
 /** A session was completed: the checkout becomes an order. */
 import { eq, sql } from 'drizzle-orm';
+import { NOW } from '../../../database/clock.ts';
 import type { Transaction } from '../../../database/connect.ts';
 import { newId } from '../../../database/id.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
@@ -77,7 +78,7 @@ export async function markPaid(
   const paid = await moveOrder(tx, order, {
     status: isCancelled ? 'cancelled' : 'paid',
     note: isCancelled ? 'The payment arrived after the order was cancelled.' : 'Payment received.',
-    values: { paidAt: new Date(), paymentIntentId: paymentIntentId ?? null },
+    values: { paidAt: NOW, paymentIntentId: paymentIntentId ?? null },
   });
   if (isCancelled) return paid;
   const lines = await linesOf(tx, [order.id]);

@@ -1,5 +1,6 @@
 /** Sizes of rings that were not known when they were bought: the wearer is asked, and the order waits for them. */
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
+import { NOW } from '../../../database/clock.ts';
 import type { Database, Transaction } from '../../../database/connect.ts';
 import { checkouts, orderRingSizes, orders } from '../../../database/schema/orders.ts';
 import { fail, ok, type Result } from '../../../http/failure.ts';
@@ -52,7 +53,7 @@ export async function giveRingSize(
       .values({ orderId, position, ringSize })
       .onConflictDoUpdate({
         target: [orderRingSizes.orderId, orderRingSizes.position],
-        set: { ringSize, givenAt: new Date() },
+        set: { ringSize, givenAt: NOW },
       });
     await writeHistory(tx, orderId, order.status, `Ring size ${ringSize} was given.`);
     return ok(undefined);

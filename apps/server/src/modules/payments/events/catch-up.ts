@@ -1,5 +1,6 @@
 /** Events that never arrived, asked for: https://docs.stripe.com/webhooks/process-undelivered-events */
 import type Stripe from 'stripe';
+import { readNow } from '../../../database/clock.ts';
 import type { PaymentContext } from '../context.ts';
 import type { EventType, StripeEventHandler } from './handler.ts';
 import { receiveEvent } from './receive.ts';
@@ -14,13 +15,14 @@ const LIMIT = 1_000;
 
 /**
  * Handles what the provider could not deliver. Returns how many events that were.
- * @param nowS seconds since 1970
+ * @param atS other than now; seconds since 1970
  */
 export async function catchUpEvents(
   { database, stripe, log }: PaymentContext,
   handlers: readonly StripeEventHandler[],
-  nowS: number = Math.floor(Date.now() / 1000),
+  atS?: number,
 ): Promise<number> {
+  const nowS = atS ?? Math.floor((await readNow(database)).getTime() / 1_000);
   const types = [...new Set(handlers.flatMap((handler) => handler.types))];
   let handled = 0;
   for (let from = 0; from < types.length; from += TYPES_A_QUESTION) {

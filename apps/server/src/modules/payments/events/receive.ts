@@ -1,6 +1,7 @@
 /** What is done with an event that is the provider's beyond doubt: by everybody whom it concerns, once. */
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
+import { NOW } from '../../../database/clock.ts';
 import type { Database } from '../../../database/connect.ts';
 import { paymentEvents } from '../../../database/schema/payments.ts';
 import type { StripeEventHandler } from './handler.ts';
@@ -20,6 +21,6 @@ export async function receiveEvent(
   const [row] = await database.select({ handledAt: paymentEvents.handledAt }).from(paymentEvents).where(mine);
   if (row?.handledAt) return false;
   for (const handler of concerned) await handler.handle(event);
-  await database.update(paymentEvents).set({ handledAt: new Date() }).where(mine);
+  await database.update(paymentEvents).set({ handledAt: NOW }).where(mine);
   return true;
 }

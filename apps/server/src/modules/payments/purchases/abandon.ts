@@ -1,5 +1,6 @@
 /** Purchases that nobody paid for a day, or whose buyer is gone: their payment is made impossible. */
 import { and, asc, eq, gt, inArray, lt, notExists, or } from 'drizzle-orm';
+import { fromNow } from '../../../database/clock.ts';
 import type { Database } from '../../../database/connect.ts';
 import { creditPurchases } from '../../../database/schema/payments.ts';
 import { users } from '../../../database/schema/users.ts';
@@ -15,11 +16,11 @@ const WITH_PAYMENT_AFTER_MS = OPEN_FOR_MS + 3_600_000;
  * Safe to run in several processes at once. One that was paid after all is settled instead, and one whose bank still
  * thinks it over stays as it is, and holds up no other. Returns how many were looked at.
  */
-export async function abandonOldPurchases(context: PaymentContext, now: Date = new Date()): Promise<number> {
+export async function abandonOldPurchases(context: PaymentContext): Promise<number> {
   let looked = 0;
   let lastId: string | undefined;
   for (;;) {
-    const old = await oldPurchases(context.database, now, lastId);
+    const old = await oldPurchases(context.database, lastId);
     for (const purchase of old) await abandon(context, purchase);
     looked += old.length;
     lastId = old.at(-1)?.id;
@@ -33,7 +34,7 @@ interface OldPurchase {
 }
 
 /** The next of them, in the order of their ids, which is that of their beginning. */
-function oldPurchases(database: Database, now: Date, afterId: string | undefined): Promise<OldPurchase[]> {
+function oldPurchases(database: Database, afterId: string | undefined): Promise<OldPurchase[]> {
   const buyer = database.select({ id: users.id }).from(users).where(eq(users.id, creditPurchases.userId));
   return database
     .select({ id: creditPurchases.id, paymentIntentId: creditPurchases.paymentIntentId })
@@ -43,7 +44,7 @@ function oldPurchases(database: Database, now: Date, afterId: string | undefined
         afterId === undefined ? undefined : gt(creditPurchases.id, afterId),
         inArray(creditPurchases.state, ['open', 'replaced']),
         or(
-          lt(creditPurchases.createdAt, new Date(now.getTime() - WITH_PAYMENT_AFTER_MS)),
+          lt(creditPurchases.createdAt, fromNow(-WITH_PAYMENT_AFTER_MS)),
           // Who pays after they left would get nothing for it.
           notExists(buyer),
         ),

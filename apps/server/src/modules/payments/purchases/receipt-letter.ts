@@ -22,7 +22,7 @@ export function receiptLetter({ name, purchase, paymentIntentId }: Receipt): Let
         `Package: ${purchase.packageName}`,
         `Credits: ${credits}`,
         `Paid: ${DOLLARS.format(purchase.priceCents / 100)}`,
-        `Date: ${DAY.format(purchase.paidAt ?? new Date())}`,
+        ...(purchase.paidAt === null ? [] : [`Date: ${DAY.format(purchase.paidAt)}`]),
         `Payment: ${paymentIntentId}`,
       ].join('\n'),
     ],

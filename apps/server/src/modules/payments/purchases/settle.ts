@@ -1,6 +1,9 @@
 /** Brings a purchase to where its payment is. Called by events, by people who return, and by whoever doubts. */
+
 import { eq, or, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type Stripe from 'stripe';
+import { NOW } from '../../../database/clock.ts';
 import type { Transaction } from '../../../database/connect.ts';
 import { creditPurchases } from '../../../database/schema/payments.ts';
 import { users } from '../../../database/schema/users.ts';
@@ -112,7 +115,7 @@ async function grant(
     description: `${purchase.packageName}: ${credits} credits`,
     reference: purchase.id,
   });
-  const paid = await change(tx, purchase, { state: 'paid', paidAt: new Date() });
+  const paid = await change(tx, purchase, { state: 'paid', paidAt: NOW });
   const [buyer] = await tx.select().from(users).where(eq(users.id, purchase.userId));
   if (buyer) {
     await context.outbox.put(tx, {
@@ -128,7 +131,7 @@ async function grant(
 async function change(
   tx: Transaction,
   purchase: PurchaseRow,
-  values: Partial<typeof creditPurchases.$inferInsert>,
+  values: PgUpdateSetSource<typeof creditPurchases>,
 ): Promise<PurchaseRow> {
   const rows = await tx
     .update(creditPurchases)

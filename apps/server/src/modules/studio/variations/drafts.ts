@@ -1,5 +1,6 @@
 import type { Draft } from '@filigree/contracts';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { NOW } from '../../../database/clock.ts';
 import type { Queryable } from '../../../database/connect.ts';
 import { drafts, variations, variationVersions } from '../../../database/schema/studio.ts';
 import { existing, fail, ok, type Result } from '../../../http/failure.ts';
@@ -10,15 +11,15 @@ import { showVariation } from './show.ts';
 export async function saveDraft(database: Queryable, userId: string, id: string): Promise<Result<Draft>> {
   const found = await findVariation(database, userId, id);
   if (!found.ok) return found;
-  const savedAt = new Date();
   const [saved] = await database
     .insert(drafts)
-    .values({ userId, variationId: id, savedAt })
-    .onConflictDoUpdate({ target: [drafts.userId, drafts.variationId], set: { savedAt } })
+    .values({ userId, variationId: id, savedAt: NOW })
+    .onConflictDoUpdate({ target: [drafts.userId, drafts.variationId], set: { savedAt: NOW } })
     // Only a row that was there before has been locked or changed by a transaction.
-    .returning({ isNew: sql<boolean>`xmax = 0` });
+    .returning({ savedAt: drafts.savedAt, isNew: sql<boolean>`xmax = 0` });
+  const { savedAt, isNew } = saved!;
   const draft = { ...showVariation(found.value), savedAt: savedAt.toISOString() };
-  return saved?.isNew ? ok(draft) : existing(draft);
+  return isNew ? ok(draft) : existing(draft);
 }
 
 /** A person's drafts in their newest version, last saved first. */
