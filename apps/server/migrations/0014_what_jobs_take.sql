@@ -1,2 +1,1 @@
-ALTER TABLE "studio_jobs" ADD COLUMN "mail_wish" jsonb;--> statement-breakpoint
 CREATE INDEX "studio_jobs_measured" ON "studio_jobs" USING btree ("kind","ended_at" DESC NULLS LAST) WHERE "studio_jobs"."state" = 'succeeded' and "studio_jobs"."started_at" is not null;

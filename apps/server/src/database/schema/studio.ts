@@ -5,7 +5,6 @@ import {
   type GenerationRequest,
   type JOB_STAGES,
   JOB_STATES,
-  type Preferences,
   type pictureSchema,
   type verdictSchema,
 } from '@filigree/contracts';
@@ -71,13 +70,6 @@ export interface JobResult {
   readonly remainingMillis: number;
 }
 
-/** How a job tells its owner by mail that it has ended. */
-export interface MailWish {
-  /** Of the page where its designs are seen. */
-  readonly link: string;
-  readonly language: Preferences['display']['language'];
-}
-
 export const studioJobs = pgTable(
   'studio_jobs',
   {
@@ -116,8 +108,6 @@ export const studioJobs = pgTable(
     /** When a worker first took it; it keeps this when it goes back in line, and its place with it. */
     startedAt: moment('started_at'),
     endedAt: moment('ended_at'),
-    /** Its owner wants to be told by mail when it ends. */
-    mailWish: jsonb('mail_wish').$type<MailWish>(),
     /** Nothing is left of it that nobody will use: when it did not succeed, its files are gone. */
     tidied: boolean().notNull().default(false),
   },
