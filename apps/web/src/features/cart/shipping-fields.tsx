@@ -14,6 +14,7 @@ import {
   type StateName,
   stateName,
 } from '@filigree/addresses';
+import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { cart } from '../../i18n/en/cart.ts';
 import type { KeyOf } from '../../i18n/namespace.ts';
@@ -135,20 +136,26 @@ export function ShippingFields({ initial, problems }: ShippingFieldsProps) {
               className="sm:col-span-6"
             >
               {(control) => (
-                <select
-                  {...control}
-                  name="country"
-                  autoComplete="shipping country-name"
-                  className="control"
-                  defaultValue={initial.country}
-                  onChange={({ target }) => setChosen(target.value)}
-                >
-                  {options.map(({ value, label }) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
+                <span className="relative block">
+                  <select
+                    {...control}
+                    name="country"
+                    autoComplete="shipping country-name"
+                    className="control appearance-none pe-10"
+                    defaultValue={initial.country}
+                    onChange={({ target }) => setChosen(target.value)}
+                  >
+                    {options.map(({ value, label }) => (
+                      <option key={value} value={value}>
+                        {label}
+                      </option>
+                    ))}
+                  </select>
+                  <ChevronDown
+                    className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-4 text-ink-soft"
+                    aria-hidden="true"
+                  />
+                </span>
               )}
             </Field>
           );
