@@ -50,11 +50,10 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** What browsers can do for pages and ours never ask for, by the names that Chromium and Safari know. */
+/** What browsers can do for pages and ours never ask for. Chromium warns of each name that it knows only behind a flag. */
 const UNUSED = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
