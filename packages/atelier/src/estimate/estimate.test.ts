@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { RingDesign } from '../design/ring/document.ts';
 import type { StonePlacement } from '../geometry/solids.ts';
 import { flatBandDesign, flatBandSolids } from '../testing/flat-band.ts';
-import { aboutCarats, DEFAULT_PRICE_TABLE, estimate, readPriceTable, stoneName } from './index.ts';
+import { aboutCarats, DEFAULT_PRICE_TABLE, estimate, outdated, readPriceTable, stoneName } from './index.ts';
 
 const [gold] = flatBandDesign().alloys;
 type Alloy = RingDesign['alloys'][number];
@@ -78,13 +78,16 @@ describe('price', () => {
     expect(high).toBeGreaterThan(low);
   });
 
-  it('holds the metal of the flat band at spot: about 143 dollars of gold in 14k', () => {
+  it.each([
+    ['14k gold', {}, 'gold', 585],
+    ['18k gold', { karat: 18 }, 'gold', 750],
+    ['platinum', { family: 'platinum', karat: null }, 'platinum', 950],
+    ['silver', { family: 'silver', karat: null }, 'silver', 925],
+  ] as const)('holds the fine metal of the flat band at spot: %s', (_name, alloy, base, perMille) => {
     const plain = { ...DEFAULT_PRICE_TABLE, alloyPremium: 1, castingLossShare: 0 };
-    const at = (changes: Partial<Alloy>) =>
-      estimate(inAlloy(changes), flatBandSolids(), plain).price.metal.low;
-    expect(at({})).toBeCloseTo(143, 0);
-    expect(at({ karat: 18 })).toBeCloseTo(218, 0);
-    expect(at({ family: 'platinum', karat: null })).toBeCloseTo(133, 0);
+    const { price, totalGrams } = estimate(inAlloy(alloy), flatBandSolids(), plain);
+    const fineTroyOunces = (totalGrams * perMille) / 1000 / 31.1035;
+    expect(price.metal.low).toBeCloseTo(fineTroyOunces * plain.metalPerTroyOunce[base], 6);
   });
 
   it.each(GEMSTONES)('never falls as the weight of %s rises', (gemstone) => {
@@ -123,6 +126,37 @@ describe('readPriceTable', () => {
   it('wants a price for every gemstone', () => {
     const { Ruby: _, ...stones } = DEFAULT_PRICE_TABLE.stones;
     expect(readPriceTable({ ...DEFAULT_PRICE_TABLE, stones }).ok).toBe(false);
+  });
+
+  it('wants a source and a day for every figure', () => {
+    const { sources } = DEFAULT_PRICE_TABLE;
+    for (const [figure, origin] of Object.entries(sources)) {
+      const { [figure as keyof typeof sources]: _, ...others } = sources;
+      const without = (changes: object) =>
+        readPriceTable({ ...DEFAULT_PRICE_TABLE, sources: { ...others, ...changes } });
+      for (const [reading, path] of [
+        [without({}), `sources.${figure}`],
+        [without({ [figure]: { ...origin, source: ' ' } }), `sources.${figure}.source`],
+        [without({ [figure]: { ...origin, date: 'last autumn' } }), `sources.${figure}.date`],
+      ] as const) {
+        if (reading.ok) throw new Error(`expected a fault at ${path}`);
+        expect(reading.faults.map((fault) => fault.path)).toEqual([path]);
+      }
+    }
+  });
+
+  it('ships no figure that is younger than its table', () => {
+    const { date, sources } = DEFAULT_PRICE_TABLE;
+    for (const [figure, origin] of Object.entries(sources))
+      expect(Date.parse(origin.date), figure).toBeLessThanOrEqual(Date.parse(date));
+  });
+
+  it('is outdated when it is older than thirty days', () => {
+    const at = (moment: string) => outdated({ date: '2026-11-29' }, new Date(moment));
+    expect(at('2026-11-28T12:00:00Z')).toBeUndefined();
+    expect(at('2026-12-29T23:59:59Z')).toBeUndefined();
+    expect(at('2026-12-30T00:00:00Z')).toMatchObject({ pricesOf: '2026-11-29', ageDays: 31 });
+    expect(at('2026-12-30T00:00:00Z')?.words).toContain('of 2026-11-29, 31 days old');
   });
 
   it('accepts an edited table', () => {

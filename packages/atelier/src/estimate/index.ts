@@ -4,6 +4,7 @@ export { listStones, plural, type StoneLine, stoneName } from './list-stones.ts'
 export type { PriceBreakdown, PriceRange } from './price-piece.ts';
 export {
   DEFAULT_PRICE_TABLE,
+  outdated,
   type PriceTable,
   type PriceTableReading,
   priceTableSchema,

@@ -12,11 +12,33 @@ const range = z
   .object({ low: price, high: price })
   .refine(({ low, high }) => low <= high, 'The low end of a range is above its high end.');
 
+/** What has a source of its own: each metal, whose price moves by the day, and the other figures by what they are of. */
+const SOURCED = [
+  'gold',
+  'platinum',
+  'palladium',
+  'silver',
+  'titanium',
+  'tungsten',
+  /** The premium of an alloy and the loss in casting. */
+  'alloys',
+  'stones',
+  'labour',
+  'findings',
+  'casting',
+  'margin',
+] as const;
+
 export const priceTableSchema = z.object({
-  /** The day the prices were true, YYYY-MM-DD. */
+  /** The day on which somebody last looked at the table as a whole, YYYY-MM-DD. */
   date: z.iso.date(),
   currency: z.string().regex(/^[A-Z]{3}$/, 'A currency is three capitals, as USD.'),
   note: z.string().max(1000),
+  /** Where each figure is from, and the day it was true. */
+  sources: z.record(
+    z.enum(SOURCED),
+    z.object({ source: z.string().trim().min(1).max(300), date: z.iso.date() }),
+  ),
   /** Spot price of the pure metal. */
   metalPerTroyOunce: z.object({
     gold: price,
@@ -84,6 +106,28 @@ export function readPriceTable(stored: unknown): PriceTableReading {
   return {
     ok: false,
     faults: parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
+  };
+}
+
+const DAY_MS = 86_400_000;
+/** So long prices may be sold by: docs/decisions/0103. */
+const STANDS_DAYS = 30;
+
+/** What an operator is to know of a table that is too old to sell by. */
+export interface OutdatedPrices {
+  readonly pricesOf: string;
+  readonly ageDays: number;
+  readonly words: string;
+}
+
+/** Undefined while the table is not older than prices may be. */
+export function outdated({ date }: Pick<PriceTable, 'date'>, now: Date): OutdatedPrices | undefined {
+  const ageDays = Math.floor((now.getTime() - Date.parse(date)) / DAY_MS);
+  if (ageDays <= STANDS_DAYS) return undefined;
+  return {
+    pricesOf: date,
+    ageDays,
+    words: `the table of prices is of ${date}, ${ageDays} days old: look at its figures, date it anew, and bring the catalogue to it with "npm run catalogue -- reprice"`,
   };
 }
 
