@@ -2,6 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { interpret } from '@filigree/atelier/brief';
+import { DEFAULT_PRICE_TABLE as prices } from '@filigree/atelier/estimate';
 import {
   CATALOGUE_FILTERS,
   CATALOGUE_PRICE,
@@ -19,6 +20,7 @@ import { materialsOf } from './listing/materials.ts';
 import { MOST_BYTES } from './rendering/encode.ts';
 import { digestOf, pictureKey, readRecords } from './rendering/record.ts';
 import { SHOT_NAMES, shotOf } from './rendering/shots.ts';
+import { priceOf } from './reprice-catalogue.ts';
 import { SKETCHES } from './sketches/index.ts';
 
 const folder = { root: join(import.meta.dirname, '../../catalogue') };
@@ -61,6 +63,12 @@ describe('the range', () => {
 
   it.each(PAIRS)('has a piece for $label', ({ one, other, a, b }) => {
     expect(documents.some((document) => has(document, one, a) && has(document, other, b))).toBe(true);
+  });
+
+  // All of them take a minute: the command says whether one has been left behind.
+  it.each(PIECE_CATEGORIES)('costs what the table of prices makes of it: a %s', async (category) => {
+    const document = documents.find((candidate) => candidate.category === category)!;
+    expect(document.priceCents).toBe(await priceOf(document, prices));
   });
 
   it('stays within the prices of the filter, from presents to heirlooms', () => {

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DEFAULT_PRICE_TABLE as prices } from '@filigree/atelier/estimate';
 import { createRenderer, type Renderer } from '@filigree/raytracer';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -32,7 +33,7 @@ afterAll(() => renderer.close());
 beforeEach(async () => {
   folder = { root: await mkdtemp(join(tmpdir(), 'filigree-press-')) };
   told = [];
-  await drawCatalogue(folder, [BAND], { redraw: false, tell: () => undefined });
+  await drawCatalogue(folder, [BAND], { redraw: false, prices, tell: () => undefined });
 });
 afterEach(() => rm(folder.root, { recursive: true, force: true }));
 
@@ -151,17 +152,17 @@ describe('drawing the catalogue', { timeout: TIMEOUT_MS }, () => {
   it('keeps a design that stands, and takes new words', async () => {
     const before = await readPiece(folder, BAND.slug);
     const changed = { ...BAND, name: 'Renamed Band', prompt: 'a platinum band without stones' };
-    await drawCatalogue(folder, [changed], { redraw: false, tell: () => undefined });
+    await drawCatalogue(folder, [changed], { redraw: false, prices, tell: () => undefined });
     const after = await readPiece(folder, BAND.slug);
     expect(after).toMatchObject({ name: 'Renamed Band', id: before?.id, materials: ['18k Gold'] });
     expect(after?.design).toEqual(before?.design);
-    await drawCatalogue(folder, [changed], { redraw: true, tell: () => undefined });
+    await drawCatalogue(folder, [changed], { redraw: true, prices, tell: () => undefined });
     expect(await readPiece(folder, BAND.slug)).toMatchObject({ id: before?.id, materials: ['Platinum'] });
   });
 
   it('refuses what is no jewelry, naming the sketch', async () => {
     const sketch = { ...BAND, slug: 'test-fridge', prompt: 'what is the weather in Paris tomorrow?' };
-    const drawing = drawCatalogue(folder, [sketch], { redraw: false, tell: () => undefined });
+    const drawing = drawCatalogue(folder, [sketch], { redraw: false, prices, tell: () => undefined });
     await expect(drawing).rejects.toThrow('test-fridge');
   });
 });

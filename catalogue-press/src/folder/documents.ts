@@ -12,12 +12,17 @@ export type Draft = z.infer<typeof draftSchema>;
 
 /** What is to be pictured: the draft of a piece where there is one, else its document; undefined without either. */
 export async function readPiece(folder: CatalogueFolder, slug: string): Promise<Draft | undefined> {
-  const draft = await readJson(draftPath(folder, slug));
-  if (draft !== undefined) return draftSchema.parse(draft);
+  const draft = await readDraft(folder, slug);
+  if (draft !== undefined) return draft;
   const document = await readDocument(folder, slug);
   if (document === undefined) return undefined;
   const { pictures: _, ...piece } = document;
   return piece;
+}
+
+export async function readDraft(folder: CatalogueFolder, slug: string): Promise<Draft | undefined> {
+  const draft = await readJson(draftPath(folder, slug));
+  return draft === undefined ? undefined : draftSchema.parse(draft);
 }
 
 export async function readDocument(
@@ -38,14 +43,17 @@ export function writeDraft(folder: CatalogueFolder, draft: Draft): Promise<void>
   return writeWhole(draftPath(folder, draft.slug), jsonText(draftSchema.parse(draft)));
 }
 
+export function writeDocument(folder: CatalogueFolder, document: CatalogueDocument): Promise<void> {
+  return writeWhole(documentPath(folder, document.slug), jsonText(catalogueDocumentSchema.parse(document)));
+}
+
 /** The piece is complete: its document takes the place of its draft. */
 export async function publish(
   folder: CatalogueFolder,
   piece: Draft,
   pictures: CatalogueDocument['pictures'],
 ): Promise<void> {
-  const document = catalogueDocumentSchema.parse({ ...piece, pictures });
-  await writeWhole(documentPath(folder, piece.slug), jsonText(document));
+  await writeDocument(folder, { ...piece, pictures });
   await rm(draftPath(folder, piece.slug), { force: true });
 }
 

@@ -1,7 +1,7 @@
 /** A sketch and its design become the draft of a catalogue document. */
 import { checkDesign } from '@filigree/atelier/checks';
 import type { Design } from '@filigree/atelier/design';
-import { estimate } from '@filigree/atelier/estimate';
+import { estimate, type PriceTable } from '@filigree/atelier/estimate';
 import { buildSolids } from '@filigree/atelier/geometry';
 import { type Draft, draftSchema } from '../folder/documents.ts';
 import type { Sketch } from '../sketches/sketch.ts';
@@ -13,7 +13,7 @@ import { gemstonesOf, materialsOf } from './materials.ts';
 import { retailPriceCents } from './retail-price.ts';
 
 /** @throws Error when the design cannot be built, or fails as a piece to be printed, cast or worn */
-export async function listDesign(sketch: Sketch, design: Design): Promise<Draft> {
+export async function listDesign(sketch: Sketch, design: Design, prices: PriceTable): Promise<Draft> {
   const { slug, name, prompt, styleTags, listedOn, featuredRank } = sketch;
   const built = await buildSolids(design);
   if (!built.ok) throw new Error(`${slug}: ${JSON.stringify(built.error)}`);
@@ -22,7 +22,7 @@ export async function listDesign(sketch: Sketch, design: Design): Promise<Draft>
     const failures = findings.filter(({ severity }) => severity === 'fails');
     throw new Error(`${slug} cannot be sold: ${failures.map(({ sentence }) => sentence).join(' ')}`);
   }
-  const estimated = estimate(design, built.solids);
+  const estimated = estimate(design, built.solids, prices);
   return draftSchema.parse({
     version: 1,
     id: pieceId(slug),
