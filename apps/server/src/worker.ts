@@ -13,6 +13,7 @@ import { rehearse } from './modules/studio/bench/rehearsal.ts';
 import { STUDIO_QUEUES, startStudioWorker } from './modules/studio/index.ts';
 import { readKeyring } from './process/keyring.ts';
 import { HOPELESS_EXIT_CODE, shutDownWhenTold, tellParent } from './process/lifecycle.ts';
+import { watchPrices } from './process/old-prices.ts';
 import { readPrices } from './process/prices.ts';
 import { logDamage } from './storage/log-damage.ts';
 import { openStorage } from './storage/storage.ts';
@@ -53,6 +54,7 @@ async function main(config: Config): Promise<void> {
       runCeilingMs: config.generationTimeoutMs * CEILING_FACTOR,
     },
   );
+  const leavePrices = watchPrices({ connection, log }, prices);
   const closing = new AbortController();
   const rehearsal = rehearse(atelierDraftingTable, workbench, closing.signal).catch((error: unknown) => {
     if (!closing.signal.aborted) log.warn({ err: error }, 'the rehearsal failed');
@@ -67,6 +69,7 @@ async function main(config: Config): Promise<void> {
       })
     : undefined;
   shutDownWhenTold(log, SHUTDOWN_DEADLINE_MS, async () => {
+    leavePrices();
     closing.abort();
     await rehearsal;
     await Promise.all([worker.stop(), delivery?.stop()]);

@@ -1,9 +1,11 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { catalogueDocumentSchema } from '@filigree/contracts';
+import { cartCalls, catalogueDocumentSchema, ordersCalls, piecesCalls } from '@filigree/contracts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../../test/app.ts';
+import { buildTestApp, registerUser, type TestApp } from '../../../../test/app.ts';
 import { catalogueDocument, seed, writeCatalogue } from '../../../../test/catalogue.ts';
+import { succeed } from '../../../../test/contract.ts';
+import { addToCart, buyCart } from '../../../../test/shop.ts';
 
 const RING = catalogueDocument();
 const PENDANT = catalogueDocument({
@@ -105,6 +107,27 @@ describe('seeding the catalogue', () => {
     await rewrite({ name: 'Renamed', priceCents: 160_000 });
     await seed(test, folder);
     expect(await rowOf(RING.id)).toMatchObject({ price_cents: 160_000 });
+  });
+
+  it('sells at new prices from the start on, in carts too, and leaves orders as they were placed', async () => {
+    await seed(test, folder);
+    const user = await registerUser(test.app);
+    const sessionId = await buyCart(test, user, { pieceId: RING.id });
+    const { id } = await succeed(test.app, user, ordersCalls.createOrder, { body: { sessionId } });
+    await addToCart(test, user, { pieceId: RING.id });
+    const shown = async () => ({
+      shop: (await succeed(test.app, user, piecesCalls.getPiece, { params: { id: RING.id } })).price,
+      cart: (await succeed(test.app, user, cartCalls.getCart)).items.map(({ price }) => price),
+      order: (await succeed(test.app, user, ordersCalls.getOrder, { params: { id } })).lines.map(
+        ({ price }) => price,
+      ),
+    });
+    const before = RING.priceCents / 100;
+    expect(await shown()).toEqual({ shop: before, cart: [before], order: [before] });
+    await rewrite({ priceCents: RING.priceCents + 45_000 });
+    expect(await seed(test, folder)).toMatchObject({ changed: 1 });
+    const after = before + 450;
+    expect(await shown()).toEqual({ shop: after, cart: [after], order: [before] });
   });
 
   it('keeps pieces whose document is gone', async () => {
