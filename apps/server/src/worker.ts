@@ -6,7 +6,7 @@ import { waitForDatabase } from './database/wait.ts';
 import { createLog } from './http/log.ts';
 import { hangBell } from './jobs/bell.ts';
 import { openQueue } from './jobs/queue.ts';
-import { openTransport, startDelivery } from './modules/mail/index.ts';
+import { openOutbox, openTransport, startDelivery } from './modules/mail/index.ts';
 import { atelierDraftingTable } from './modules/studio/bench/atelier-drafting-table.ts';
 import { openAtelierWorkbench } from './modules/studio/bench/atelier-workbench.ts';
 import { rehearse } from './modules/studio/bench/rehearsal.ts';
@@ -46,8 +46,10 @@ async function main(config: Config): Promise<void> {
   const queue = await openQueue(pool, { queues: STUDIO_QUEUES, supervise: true, onError });
   const bell = await hangBell(pool, { onError });
   const storage = openStorage(config, logDamage(log));
+  const keyring = readKeyring(config);
+  const outbox = openOutbox(config, keyring);
   const worker = await startStudioWorker(
-    { connection, storage, bell, queue, workbench, log },
+    { connection, storage, bell, queue, outbox, workbench, log },
     {
       // As long as all threads may work at once; a machine that is busy with other things does not count.
       workLimitMs: config.generationTimeoutMs * config.renderThreads,
@@ -64,7 +66,7 @@ async function main(config: Config): Promise<void> {
         connection,
         bell,
         log,
-        keyring: readKeyring(config),
+        keyring,
         transport: openTransport(config.mail),
       })
     : undefined;

@@ -180,6 +180,7 @@ const NOTHING: Partial<Record<string, string>> = {
   getJob: 'There is no such job.',
   jobEvents: 'There is no such job.',
   cancelJob: 'There is no such job.',
+  mailAtEnd: 'There is no such job.',
   deleteDraft: 'Draft not found',
   endSession: 'There is no such session.',
   removeFavorite: 'This piece is not among your favorites.',

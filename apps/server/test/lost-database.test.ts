@@ -10,6 +10,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { keyringOf } from '../src/crypto/keyring.ts';
 import { withClient } from '../src/database/client.ts';
 import { type Connection, connect } from '../src/database/connect.ts';
 import { type Cluster, ensureDatabase, startCluster } from '../src/database/embedded/cluster.ts';
@@ -207,7 +208,8 @@ describe('the database server is started anew', () => {
     place = await openServerPlace(url);
     connection = connect(url, { maxConnections: 5, onLost: () => undefined });
     const storage = openStorage({ dataDir: folder, s3: undefined }, logDamage(log));
-    worker = await startTestWorker({ database: connection, deps: { log, storage } }, halting.bench, {
+    const deps = { log, storage, config: { mail: undefined }, keyring: keyringOf('of this worker alone') };
+    worker = await startTestWorker({ database: connection, deps }, halting.bench, {
       sweepEveryMs: 100,
     });
   });

@@ -1,9 +1,12 @@
 /** A worker in a process of its own, to be killed: it finishes one picture and then stands still. */
+import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { parseConfig } from '../src/config.ts';
+import { keyringOf } from '../src/crypto/keyring.ts';
 import { connect } from '../src/database/connect.ts';
 import { hangBell } from '../src/jobs/bell.ts';
 import { openQueue } from '../src/jobs/queue.ts';
+import { openOutbox } from '../src/modules/mail/index.ts';
 import { STUDIO_QUEUES, startStudioWorker } from '../src/modules/studio/index.ts';
 import { openStorage } from '../src/storage/storage.ts';
 import { openBenchDouble } from './bench-double.ts';
@@ -24,6 +27,7 @@ await startStudioWorker(
     storage: openStorage(config, (key) => onError(new Error(`${key} is damaged`))),
     bell,
     queue,
+    outbox: openOutbox(config, keyringOf(randomBytes(32).toString('base64url'))),
     workbench,
     log: pino({ level: 'silent' }),
   },

@@ -224,6 +224,8 @@ export const jobSchema = z.object({
   place: z.number().int().min(1).nullable().default(null),
   /** Seconds until it is done, as jobs of late have taken; 0: it takes longer than most. null once it has ended. */
   remainingS: z.number().int().min(0).nullable().default(null),
+  /** Its owner has asked for a mail when it has ended. */
+  mailsAtEnd: z.boolean().default(false),
   prompt: z.string(),
   creditsHeld: z.number(),
   createdAt: z.iso.datetime(),
@@ -522,6 +524,18 @@ export const studioCalls = {
     auth: 'user',
     tag,
     summary: 'Stop a job and release its credits',
+    params: idParamsSchema,
+    response: jobSchema,
+    errors: [...user, 'NOT_FOUND'],
+  }),
+  mailAtEnd: defineCall({
+    id: 'mailAtEnd',
+    method: 'POST',
+    path: '/studio/jobs/{id}/notify',
+    auth: 'user',
+    tag,
+    summary:
+      'Have a mail written when a job has succeeded or failed; one that has ended is answered as it is',
     params: idParamsSchema,
     response: jobSchema,
     errors: [...user, 'NOT_FOUND'],

@@ -246,4 +246,5 @@ export const studioCases: Cases = {
   getJob: { succeeds: jobOf },
   jobEvents: { succeeds: jobOf },
   cancelJob: { succeeds: jobOf },
+  mailAtEnd: { succeeds: jobOf },
 };

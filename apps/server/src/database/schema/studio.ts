@@ -104,6 +104,8 @@ export const studioJobs = pgTable(
     leaseExpiresAt: moment('lease_expires_at'),
     result: jsonb().$type<JobResult>(),
     error: jsonb().$type<ApiError>(),
+    /** Its owner is written to when it has ended, with links to the product at this origin. null: nobody has asked. */
+    mailOrigin: text('mail_origin'),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** When a worker first took it; it keeps this when it goes back in line, and its place with it. */
     startedAt: moment('started_at'),

@@ -18,5 +18,6 @@ export {
 export type { Letter } from './letters/letter.ts';
 export { type Outbox, openOutbox } from './outbox.ts';
 export { mailsOwnedBy } from './owned.ts';
+export { type Language, readRecipient } from './recipient.ts';
 export { resealMails } from './reseal.ts';
 export { removeOldMails } from './tidy.ts';

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { hangBell } from '../../jobs/bell.ts';
 import { openQueue } from '../../jobs/queue.ts';
+import { pageLink } from '../auth/index.ts';
 import { openOffice } from './exports/office.ts';
 import { openJobFollowers } from './job/follow.ts';
 import { STUDIO_JOB } from './job/message.ts';
@@ -62,6 +63,7 @@ export async function studioRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     office,
     isThrottled: deps.config.rateLimits,
     designCents: Math.round(deps.config.variationPriceUsd * 100),
+    originOf: (request) => pageLink(deps.config, request, ''),
     settings: { ...STUDIO_SETTINGS, ...deps.studioSettings },
     closing: closing.signal,
   });

@@ -12,6 +12,7 @@ import { interpretRequest } from './interpret/interpret-request.ts';
 import { cancelJob } from './job/end.ts';
 import { sendEvents } from './job/event-stream.ts';
 import { jobEvents } from './job/events.ts';
+import { askForMail } from './job/mail-at-end.ts';
 import { readJob, readLiveJobs } from './job/read.ts';
 import { generationOf, refinementOf, showJob } from './job/show.ts';
 import { refine } from './refine.ts';
@@ -79,6 +80,11 @@ function jobRoutes(app: FastifyInstance, tools: StudioTools): void {
 
   route(app, calls.cancelJob, async ({ user, params }) => {
     const job = await cancelJob(database, user.userId, params.id);
+    return job ? ok(await showJob(database, tools.outlook, job)) : noSuchJob();
+  });
+
+  route(app, calls.mailAtEnd, async ({ user, params, request }) => {
+    const job = await askForMail(database, user.userId, params.id, tools.originOf(request));
     return job ? ok(await showJob(database, tools.outlook, job)) : noSuchJob();
   });
 

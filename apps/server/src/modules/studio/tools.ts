@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Connection } from '../../database/connect.ts';
 import type { Bell } from '../../jobs/bell.ts';
 import type { Queue } from '../../jobs/queue.ts';
@@ -28,6 +28,8 @@ export interface StudioTools {
   readonly isThrottled: boolean;
   /** The fixed price of a design from words. */
   readonly designCents: number;
+  /** Of the product's pages, as whoever asks sees them. */
+  readonly originOf: (request: Pick<FastifyRequest, 'headers'>) => string;
   readonly settings: StudioSettings;
   readonly log: FastifyBaseLogger;
   /** Aborted when the process stops: nobody is kept waiting then. */

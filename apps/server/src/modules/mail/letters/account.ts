@@ -54,11 +54,14 @@ export function addressTakenLetter({ link }: Pick<LinkLetter, 'link'>): Letter {
   };
 }
 
+const NOT_CONFIRMED = {
+  en: 'This is about an account for which this email address was named, and not confirmed. If you have another account with us, nothing has happened to it.',
+  es: 'Se trata de una cuenta en la que se indicó esta dirección de correo, sin confirmar. Si tienes otra cuenta con nosotros, no le ha pasado nada.',
+} as const;
+
 /** The same letter, about an account whose address nobody has confirmed. */
 export function notConfirmed(letter: Letter): Letter {
-  const which =
-    'This is about an account for which this email address was named, and not confirmed. If you have another account with us, nothing has happened to it.';
-  return { ...letter, afterwords: [...letter.afterwords, which] };
+  return { ...letter, afterwords: [...letter.afterwords, NOT_CONFIRMED[letter.language ?? 'en']] };
 }
 
 export function resetPasswordLetter({ name, link, lifetimeS }: LinkLetter): Letter {

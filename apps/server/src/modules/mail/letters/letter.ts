@@ -1,6 +1,9 @@
 /** A letter as data, written once and read as plain text or as simple HTML: the two never say different things. */
+import type { Language } from '../recipient.ts';
 
 export interface Letter {
+  /** English where nothing is said. */
+  readonly language?: Language;
   readonly subject: string;
   /** The person's own name for themselves. */
   readonly name: string;
@@ -11,21 +14,26 @@ export interface Letter {
   readonly afterwords: readonly string[];
 }
 
-const CLOSING = 'Warmly,\nFiligree';
+/** What every letter says. */
+const FRAME = {
+  en: { hello: 'Hello', closing: 'Warmly,\nFiligree', copy: 'Or copy this address:' },
+  es: { hello: 'Hola', closing: 'Un saludo,\nFiligree', copy: 'O copia esta dirección:' },
+} as const;
 const NAME_MAX_LENGTH = 60;
 /** Somebody who signs up with a stranger's address must not make us send their advertisement. */
 const LOOKS_LIKE_AN_ADDRESS = /[@/\\]|\w\.\w/;
 
-function greeting(name: string): string {
+function greeting(hello: string, name: string): string {
   const plain = name.replaceAll(/\s+/g, ' ').trim();
   const isName = plain !== '' && plain.length <= NAME_MAX_LENGTH && !LOOKS_LIKE_AN_ADDRESS.test(plain);
-  return isName ? `Hello ${plain},` : 'Hello,';
+  return isName ? `${hello} ${plain},` : `${hello},`;
 }
 
-export function letterText({ name, paragraphs, action, afterwords }: Letter): string {
-  const parts = [greeting(name), ...paragraphs];
+export function letterText({ language = 'en', name, paragraphs, action, afterwords }: Letter): string {
+  const { hello, closing } = FRAME[language];
+  const parts = [greeting(hello, name), ...paragraphs];
   if (action) parts.push(`${action.label}:\n${action.link}`);
-  parts.push(...afterwords, CLOSING);
+  parts.push(...afterwords, closing);
   return `${parts.join('\n\n')}\n`;
 }
 
@@ -47,16 +55,24 @@ const PARAGRAPH = 'margin:0 0 16px';
 const BUTTON =
   'display:inline-block;padding:12px 24px;background:#211d1a;color:#ffffff;text-decoration:none;font-weight:600';
 
-export function letterHtml({ subject, name, paragraphs, action, afterwords }: Letter): string {
+export function letterHtml({
+  language = 'en',
+  subject,
+  name,
+  paragraphs,
+  action,
+  afterwords,
+}: Letter): string {
+  const { hello, closing, copy } = FRAME[language];
   const paragraph = (text: string) =>
     `<p style="${PARAGRAPH}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
   const button = (label: string, link: string) => {
     const href = escapeHtml(link);
     return `<p style="${PARAGRAPH}"><a href="${href}" style="${BUTTON}">${escapeHtml(label)}</a></p>
-<p style="${PARAGRAPH};font-size:13px;color:#6b625a">Or copy this address:<br>${href}</p>`;
+<p style="${PARAGRAPH};font-size:13px;color:#6b625a">${copy}<br>${href}</p>`;
   };
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -64,9 +80,9 @@ export function letterHtml({ subject, name, paragraphs, action, afterwords }: Le
 </head>
 <body style="margin:0;padding:32px 16px;background:#faf8f5;color:#211d1a;font:16px/1.5 Georgia,serif">
 <div style="max-width:520px;margin:0 auto">
-${[greeting(name), ...paragraphs].map(paragraph).join('\n')}
+${[greeting(hello, name), ...paragraphs].map(paragraph).join('\n')}
 ${action ? button(action.label, action.link) : ''}
-${[...afterwords, CLOSING].map(paragraph).join('\n')}
+${[...afterwords, closing].map(paragraph).join('\n')}
 </div>
 </body>
 </html>

@@ -7,7 +7,9 @@ import { jobPreviews, studioJobs } from '../../../database/schema/studio.ts';
 import { apiError, type Failure } from '../../../http/failure.ts';
 import { ring } from '../../../jobs/bell.ts';
 import { lockAccount, refundReservation } from '../../credits/index.ts';
+import type { Outbox } from '../../mail/index.ts';
 import { HEARD, isHeldBy } from './claim.ts';
+import { mailEnd } from './mail-at-end.ts';
 import type { Claim, JobRow } from './row.ts';
 
 type Ending =
@@ -15,12 +17,17 @@ type Ending =
   | { readonly state: 'cancelled'; readonly error: null };
 
 /** Fails a worker's job; nothing happens when the worker has lost its claim. */
-export async function failClaimedJob(database: Database, claim: Claim, failure: Failure): Promise<boolean> {
+export async function failClaimedJob(
+  database: Database,
+  outbox: Outbox,
+  claim: Claim,
+  failure: Failure,
+): Promise<boolean> {
   return database.transaction(async (tx) => {
     await lockAccount(tx, claim.userId);
     const rows = await tx.select().from(studioJobs).where(isHeldBy(claim)).for('update');
     if (!rows[0]) return false;
-    await endUnpaid(tx, rows[0], { state: 'failed', error: apiError(failure) });
+    await failJob(tx, outbox, rows[0], failure);
     return true;
   });
 }
@@ -42,6 +49,12 @@ export async function cancelJob(
     if (!job || job.endedAt !== null) return job;
     return endUnpaid(tx, job, { state: 'cancelled', error: null });
   });
+}
+
+/** Fails a job, and writes to its owner who has asked for it. Its account and its row must be locked, in this order. */
+export async function failJob(tx: Transaction, outbox: Outbox, job: JobRow, failure: Failure): Promise<void> {
+  await endUnpaid(tx, job, { state: 'failed', error: apiError(failure) });
+  await mailEnd(outbox, tx, job, { code: failure.code });
 }
 
 /** Releases the job's credits and ends it. Its account and its row must be locked, in this order. */

@@ -8,6 +8,7 @@ import { startTestWorker } from '../../../../test/worker.ts';
 import { studioJobs } from '../../../database/schema/studio.ts';
 import { openQueue, type Queue } from '../../../jobs/queue.ts';
 import { transactWithClient } from '../../../jobs/transact.ts';
+import { type Outbox, openOutbox } from '../../mail/index.ts';
 import { STUDIO_QUEUES } from '../index.ts';
 import { claimNextJob } from './claim.ts';
 import { failClaimedJob } from './end.ts';
@@ -17,8 +18,10 @@ import { recoverJobs } from './sweep.ts';
 
 let test: TestApp;
 let queue: Queue;
+let outbox: Outbox;
 beforeAll(async () => {
   test = await buildTestApp();
+  outbox = openOutbox(test.deps.config, test.deps.keyring);
   const onError = (error: Error) => {
     throw error;
   };
@@ -37,7 +40,10 @@ const claim = async (leaseMs = 60_000) => claimNextJob(test.database.database, r
 type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
 
 const end = ({ claim: held }: Claimed) =>
-  failClaimedJob(test.database.database, held, { code: 'GENERATION_FAILED', message: 'It fell over.' });
+  failClaimedJob(test.database.database, outbox, held, {
+    code: 'GENERATION_FAILED',
+    message: 'It fell over.',
+  });
 
 /** A worker takes a job and ends it. Returns its id. */
 async function serve(): Promise<string | undefined> {
@@ -180,7 +186,7 @@ describe('an interrupted job', () => {
 
   it('whose worker is gone keeps its place', async () => {
     const { order } = await interruptible();
-    expect(await recoverJobs(test.database, queue, new Map(), 0)).toBe(1);
+    expect(await recoverJobs(test.database, queue, outbox, new Map(), 0)).toBe(1);
     expect(await serveAll()).toEqual(order);
   });
 });

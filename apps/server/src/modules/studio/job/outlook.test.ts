@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, registerUser, type TestApp, type TestUser } from '../../../../test/app.ts';
 import { beginRing } from '../../../../test/studio.ts';
 import { studioJobs } from '../../../database/schema/studio.ts';
+import { openOutbox } from '../../mail/index.ts';
 import { claimNextJob } from './claim.ts';
 import { failClaimedJob } from './end.ts';
 import { type Outlook, openOutlook } from './outlook.ts';
@@ -109,10 +110,15 @@ it('has nothing to say of a job that has ended', async () => {
   const user = await registerUser(test.app);
   const { id } = await beginRing(test.app, user);
   const claimed = await claim();
-  await failClaimedJob(test.database.database, claimed!.claim, {
-    code: 'GENERATION_FAILED',
-    message: 'It fell over.',
-  });
+  await failClaimedJob(
+    test.database.database,
+    openOutbox(test.deps.config, test.deps.keyring),
+    claimed!.claim,
+    {
+      code: 'GENERATION_FAILED',
+      message: 'It fell over.',
+    },
+  );
   expect(await seen(user, id)).toEqual({ place: null, remainingS: null });
 });
 

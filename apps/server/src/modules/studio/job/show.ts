@@ -17,6 +17,7 @@ export async function showJob(database: Database, outlook: Outlook, job: JobRow)
     fraction: job.fraction,
     pictures: job.pictureFractions.map((fraction, index) => ({ index, fraction })),
     ...(await outlook(job)),
+    mailsAtEnd: job.mailOrigin !== null,
     prompt: job.prompt,
     creditsHeld: isEnded(job.state) ? 0 : toCredits(job.costMillis),
     createdAt: job.createdAt.toISOString(),

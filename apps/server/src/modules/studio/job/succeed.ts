@@ -11,7 +11,9 @@ import {
 } from '../../../database/schema/studio.ts';
 import { fail, ok, type Result } from '../../../http/failure.ts';
 import { commitReservation, lockAccount, spendableMillis } from '../../credits/index.ts';
+import type { Outbox } from '../../mail/index.ts';
 import { HEARD, isHeldBy } from './claim.ts';
+import { mailEnd } from './mail-at-end.ts';
 import { type JobPicture, readJobPictures } from './pictures.ts';
 import type { Claim, JobRow } from './row.ts';
 
@@ -20,7 +22,7 @@ import type { Claim, JobRow } from './row.ts';
  * recorded. Fails with CONFLICT when the worker has lost its claim, RESERVATION_CLOSED when the reservation has
  * expired, VARIATION_NOT_FOUND when the variation to change is gone; nothing has changed then.
  */
-export async function succeed(database: Database, claim: Claim): Promise<Result<JobResult>> {
+export async function succeed(database: Database, outbox: Outbox, claim: Claim): Promise<Result<JobResult>> {
   return database.transaction(async (tx) => {
     await lockAccount(tx, claim.userId);
     const rows = await tx.select().from(studioJobs).where(isHeldBy(claim)).for('update');
@@ -66,6 +68,7 @@ export async function succeed(database: Database, claim: Claim): Promise<Result<
       })
       .where(eq(studioJobs.id, job.id))
       .returning(HEARD);
+    await mailEnd(outbox, tx, job, { result });
     return ok(result);
   });
 }

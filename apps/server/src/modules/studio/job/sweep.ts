@@ -3,16 +3,16 @@ import { and, asc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { fromNow } from '../../../database/clock.ts';
 import type { Connection } from '../../../database/connect.ts';
 import { jobPictures, studioJobs } from '../../../database/schema/studio.ts';
-import { apiError } from '../../../http/failure.ts';
 import { ring } from '../../../jobs/bell.ts';
 import type { Queue } from '../../../jobs/queue.ts';
 import { transactWithClient } from '../../../jobs/transact.ts';
 import type { Storage } from '../../../storage/storage.ts';
 import { lockAccount } from '../../credits/index.ts';
+import type { Outbox } from '../../mail/index.ts';
 import { jobKeys } from '../files.ts';
 import { MAX_ATTEMPTS } from '../settings.ts';
 import { BACK_IN_LINE, HEARD } from './claim.ts';
-import { endUnpaid } from './end.ts';
+import { failJob } from './end.ts';
 import { STUDIO_JOB } from './message.ts';
 
 const SWEEP_LIMIT = 100;
@@ -34,6 +34,7 @@ export type RunOutClaims = Map<string, { readonly claim: string; readonly sinceM
 export async function recoverJobs(
   connection: Connection,
   queue: Queue,
+  outbox: Outbox,
   seen: RunOutClaims,
   graceMs: number,
 ): Promise<number> {
@@ -68,12 +69,9 @@ export async function recoverJobs(
       const job = rows[0];
       if (!job) return;
       if (job.attempts >= MAX_ATTEMPTS) {
-        await endUnpaid(tx, job, {
-          state: 'failed',
-          error: apiError({
-            code: 'GENERATION_FAILED',
-            message: 'The designs could not be finished. Nothing was charged. Please try again.',
-          }),
+        await failJob(tx, outbox, job, {
+          code: 'GENERATION_FAILED',
+          message: 'The designs could not be finished. Nothing was charged. Please try again.',
         });
         return;
       }

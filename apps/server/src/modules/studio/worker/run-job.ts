@@ -8,6 +8,7 @@ import type { Bell } from '../../../jobs/bell.ts';
 import { persist } from '../../../jobs/persist.ts';
 import type { Queue } from '../../../jobs/queue.ts';
 import type { Storage } from '../../../storage/storage.ts';
+import type { Outbox } from '../../mail/index.ts';
 import { NotMakeable, type Workbench } from '../bench/workbench.ts';
 import { claimNextJob, renewClaim } from '../job/claim.ts';
 import { failClaimedJob } from '../job/end.ts';
@@ -27,6 +28,8 @@ export interface WorkerTools {
   readonly storage: Storage;
   readonly bell: Bell;
   readonly queue: Queue;
+  /** For the mails that people have asked for. */
+  readonly outbox: Outbox;
   readonly workbench: Workbench;
   readonly settings: StudioSettings;
   /** What this process has worked so far. */
@@ -96,7 +99,7 @@ async function makeAndCharge(
     await reporter.close();
   }
   // Asked again after it was done, it says that the claim is gone: so it is, with the job paid.
-  const outcome = await persist(() => succeed(database, claim), stop.signal);
+  const outcome = await persist(() => succeed(database, tools.outbox, claim), stop.signal);
   if (!outcome.ok) throw outcome.failure.code === 'CONFLICT' ? new ClaimLost() : new Refused(outcome.failure);
 }
 
@@ -133,7 +136,7 @@ function watchClaim(tools: WorkerTools, claim: Claim, stop: AbortController): ()
 }
 
 async function endAfter(tools: WorkerTools, claim: Claim, reason: unknown): Promise<void> {
-  const { connection, queue, log, settings } = tools;
+  const { connection, queue, outbox, log, settings } = tools;
   const { jobId } = claim;
   // After that the lease has run out, and the job goes on by itself.
   const patience = AbortSignal.timeout(settings.leaseMs);
@@ -145,7 +148,7 @@ async function endAfter(tools: WorkerTools, claim: Claim, reason: unknown): Prom
   const failure = failureOf(reason);
   if (isOurs(failure)) log.error({ err: reason, jobId }, 'a job has failed');
   else log.warn({ err: reason, jobId, code: failure.code }, 'a job has ended unpaid');
-  await persist(() => failClaimedJob(connection.database, claim, failure), patience);
+  await persist(() => failClaimedJob(connection.database, outbox, claim, failure), patience);
 }
 
 /** Whoever looks after the shop has something to do. */

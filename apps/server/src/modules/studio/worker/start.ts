@@ -27,7 +27,7 @@ export async function startStudioWorker(
     ...given,
     settings: { ...STUDIO_SETTINGS, ...changed },
   };
-  const { queue, bell, settings, log, connection, storage } = tools;
+  const { queue, outbox, bell, settings, log, connection, storage } = tools;
   const stopping = new AbortController();
   let inLine = 0;
   let running: Promise<void> = Promise.resolve();
@@ -68,7 +68,7 @@ export async function startStudioWorker(
   let sweeps = 0;
   let sweeping: Promise<void> = Promise.resolve();
   const sweep = async () => {
-    await recoverJobs(connection, queue, runOut, HEARTBEATS_OF_GRACE * settings.heartbeatMs);
+    await recoverJobs(connection, queue, outbox, runOut, HEARTBEATS_OF_GRACE * settings.heartbeatMs);
     // A message is lost when its worker dies between taking it and claiming a job.
     if (inLine === 0) void runInTurn();
     sweeps += 1;

@@ -1,0 +1,1 @@
+ALTER TABLE "studio_jobs" ADD COLUMN "mail_origin" text;
