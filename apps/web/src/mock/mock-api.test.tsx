@@ -40,6 +40,7 @@ const UNANSWERED: readonly CallName[] = [
   'downloadImage',
   'getJob',
   'jobEvents',
+  'mailAtEnd',
   'pieceModel',
   'processImage',
   'refundCredits',

@@ -97,6 +97,10 @@ export const studioApi = api.injectEndpoints({
       extraOptions: { idempotent: true },
       invalidatesTags: ['Credit'],
     }),
+    mailAtEnd: build.mutation<Job, string>({
+      query: (id) => ({ url: `/studio/jobs/${encodeURIComponent(id)}/notify`, method: 'POST' }),
+      extraOptions: { idempotent: true },
+    }),
   }),
 });
 
@@ -113,4 +117,5 @@ export const {
   useDrawViewMutation,
   useLazyListJobsQuery,
   useCancelJobMutation,
+  useMailAtEndMutation,
 } = studioApi;

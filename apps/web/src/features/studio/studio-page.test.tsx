@@ -61,7 +61,7 @@ function serve(answers: Record<string, Answer>) {
 
 const token = `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.x`;
 
-function openPage(state: unknown) {
+function openPage(state: unknown, search = '') {
   const store = configureStore({
     reducer: combineReducers({
       [api.reducerPath]: api.reducer,
@@ -76,7 +76,7 @@ function openPage(state: unknown) {
   store.dispatch(signedIn({ user: session, accessToken: token }));
   const router = createMemoryRouter(
     [{ path: '/studio', element: <StudioPage ModelView={() => <p>A model</p>} /> }],
-    { initialEntries: [{ pathname: '/studio', state }] },
+    { initialEntries: [{ pathname: '/studio', search, state }] },
   );
   render(
     <Provider store={store}>
@@ -253,6 +253,23 @@ describe('a piece of the catalogue', () => {
     await waitFor(() => expect(store.getState().studio.selectedVariation?.id).toBe(design.id));
     await waitFor(() => expect(router.state.location.state).toBeNull());
     expect(router.state.location.pathname).toBe('/studio');
+  });
+
+  it('of a mail takes the place of what was laid out, with what was drawn with it, once', async () => {
+    const [first, ...others] = pieces;
+    const foreign = testVariation({ id: pieceId, prompt: 'another wish' });
+    const items = [...pieces, foreign].map((piece) => ({ ...piece, savedAt: null }));
+    serve({
+      [`GET /api/studio/variations/${others[0]!.id}`]: () => json(200, { data: others[0] }),
+      [`GET /api/studio/variations/${others[0]!.id}/versions`]: () => json(200, { data: [others[0]] }),
+      'GET /api/studio/variations': () => json(200, { data: { items, page: 1, limit: 12, total: 5 } }),
+    });
+    const { store, router } = openPage(null, `?variationId=${others[0]!.id}`);
+    await waitFor(() => expect(store.getState().studio.selectedVariation?.id).toBe(others[0]!.id));
+    expect(store.getState().studio.variations.map(({ id }) => id)).toEqual(
+      [first!, ...others].map(({ id }) => id),
+    );
+    await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
   it('that has gone is told, and nothing is opened', async () => {

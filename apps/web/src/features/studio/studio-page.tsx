@@ -21,7 +21,7 @@ import { PromptBar } from './prompt/prompt-bar.tsx';
 import { useJob } from './use-job.ts';
 import { useLatestWork } from './use-latest-work.ts';
 import { useNotices } from './use-notices.ts';
-import { useOpenedPiece, useOpenedVariation } from './use-opened-variation.ts';
+import { useLinkedWork, useOpenedPiece, useOpenedVariation } from './use-opened-variation.ts';
 import { useOwner } from './use-owner.ts';
 import { useStudio } from './use-studio.ts';
 
@@ -82,6 +82,7 @@ function Workbench({ ModelView }: StudioPageProps) {
   useJob();
   useNotices();
   useOpenedVariation();
+  useLinkedWork();
   // What the server keeps as drafts takes the place of what this device remembered of them.
   useListDraftsQuery();
   useLatestWork();

@@ -27,6 +27,7 @@ export function testJob(changes: Partial<Job> = {}): Job {
     fraction: 0.25,
     place: null,
     remainingS: null,
+    mailsAtEnd: false,
     pictures: [],
     prompt: 'a slim ring',
     creditsHeld: 4,

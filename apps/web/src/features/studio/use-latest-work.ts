@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useLazyListDesignsQuery } from '../../api/designs.ts';
 import { studioActions } from './model/studio-slice.ts';
+import { linkedVariation } from './use-opened-variation.ts';
 import { useStudio, useStudioDispatch } from './use-studio.ts';
 
 /**
@@ -15,7 +16,8 @@ export function useLatestWork(): void {
     ({ variations, pendingJob, isGenerating, wasCleared }) =>
       variations.length === 0 && pendingJob === null && !isGenerating && !wasCleared,
   );
-  const isNamed = useLocation().state !== null;
+  const { state, search } = useLocation();
+  const isNamed = state !== null || linkedVariation(search) !== null;
   const [listDesigns] = useLazyListDesignsQuery();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens.
   useEffect(() => {

@@ -1,9 +1,11 @@
+import { DESIGNS_DEFAULT_LIMIT } from '@filigree/contracts/constants';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useLazyListDesignsQuery } from '../../api/designs.ts';
 import { failureMessage, isApiFailure } from '../../api/failure.ts';
 import { failures } from '../../i18n/en/failures.ts';
 import { studio } from '../../i18n/en/studio.ts';
-import { textsNow, useTexts } from '../../i18n/texts.ts';
+import { textsNow } from '../../i18n/texts.ts';
 import { notify } from '../../ui/notify.ts';
 import { useLazyGetVariationQuery, useOpenPieceMutation } from './api.ts';
 import { studioActions } from './model/studio-slice.ts';
@@ -13,6 +15,17 @@ import { useStudioDispatch } from './use-studio.ts';
 function textOf(state: unknown, name: 'variationId' | 'pieceId'): string | null {
   const text = (state as Partial<Record<typeof name, unknown>> | null)?.[name];
   return typeof text === 'string' && text.trim() !== '' ? text : null;
+}
+
+/** The variation that an address of the studio names, as mails do. */
+export const linkedVariation = (search: string): string | null =>
+  new URLSearchParams(search).get('variationId');
+
+function tellNotOpened(error: unknown): void {
+  const missing = isApiFailure(error) && error.status === 404;
+  const description =
+    missing || !isApiFailure(error) ? textsNow(failures)('variationNotFound') : error.message;
+  notify({ title: textsNow(studio)('error'), description, tone: 'destructive' });
 }
 
 /**
@@ -51,7 +64,6 @@ export function useOpenedPiece(): boolean {
  * nothing, so that a reload or a way back does not put it before what was chosen since.
  */
 export function useOpenedVariation(): void {
-  const t = useTexts(studio);
   const dispatch = useStudioDispatch();
   const navigate = useNavigate();
   const variationId = textOf(useLocation().state, 'variationId');
@@ -67,15 +79,45 @@ export function useOpenedVariation(): void {
         void navigate('/studio', { replace: true, state: null });
       },
       (error: unknown) => {
-        if (!current) return;
-        const missing = isApiFailure(error) && error.status === 404;
-        const description =
-          missing || !isApiFailure(error) ? textsNow(failures)('variationNotFound') : error.message;
-        notify({ title: t('error'), description, tone: 'destructive' });
+        if (current) tellNotOpened(error);
       },
     );
     return () => {
       current = false;
     };
-  }, [variationId, dispatch, getVariation, navigate, t]);
+  }, [variationId, dispatch, getVariation, navigate]);
+}
+
+/** Lays out what the address of the studio names (the link of a mail), once: the address then names nothing. */
+export function useLinkedWork(): void {
+  const dispatch = useStudioDispatch();
+  const navigate = useNavigate();
+  const id = linkedVariation(useLocation().search);
+  const [getVariation] = useLazyGetVariationQuery();
+  const [listDesigns] = useLazyListDesignsQuery();
+  useEffect(() => {
+    if (id === null) return;
+    let current = true;
+    const latest = listDesigns({ page: 1, limit: DESIGNS_DEFAULT_LIMIT }).unwrap();
+    Promise.all([
+      getVariation(id).unwrap(),
+      // Without the others the one that is named is shown alone.
+      latest.then(
+        ({ items }) => items,
+        () => [],
+      ),
+    ]).then(
+      ([named, others]) => {
+        if (!current) return;
+        dispatch(studioActions.linkedWorkFound({ named, latest: others }));
+        void navigate('/studio', { replace: true });
+      },
+      (error: unknown) => {
+        if (current) tellNotOpened(error);
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [id, dispatch, getVariation, listDesigns, navigate]);
 }

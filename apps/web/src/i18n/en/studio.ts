@@ -58,6 +58,8 @@ export const studio = namespace('studio', {
   'left.minutes_one': 'About {{count}} minute left',
   'left.minutes_other': 'About {{count}} minutes left',
   late: 'This takes longer than usual.',
+  'mail.offer': 'Tell me by mail when it is ready',
+  'mail.promised': 'We will write to you when it is ready. You may leave this page.',
   'variation.resolving': 'Variation {{number}}, still resolving',
   'stage.queued': 'Waiting for the bench',
   'stage.interpreting': 'Reading your words',

@@ -58,6 +58,8 @@ export const studio: Translation<typeof english> = {
   'left.minutes_one': 'Queda {{count}} minuto, más o menos',
   'left.minutes_other': 'Quedan unos {{count}} minutos',
   late: 'Está tardando más de lo normal.',
+  'mail.offer': 'Avísame por correo cuando esté listo',
+  'mail.promised': 'Te escribiremos cuando esté listo. Puedes salir de esta página.',
   'variation.resolving': 'Variación {{number}}, aún definiéndose',
   'stage.queued': 'Esperando el banco',
   'stage.interpreting': 'Leyendo tus palabras',

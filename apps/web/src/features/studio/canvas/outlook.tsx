@@ -3,6 +3,7 @@ import { studio } from '../../../i18n/en/studio.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { timeLeft } from '../model/time-left.ts';
 import { useLive } from '../use-studio.ts';
+import { MailOffer } from './mail-offer.tsx';
 
 const TICK_MS = 1_000;
 
@@ -15,10 +16,10 @@ function useNow(): number {
   return nowMs;
 }
 
-/** The place in the line, and how long it will take; beyond what was said at first, it says so. */
+/** The place in the line, and how long it will take; beyond what was said at first, it says so, and offers a mail. */
 export function Outlook() {
   const t = useTexts(studio);
-  const { place, expectedAtMs, promisedAtMs } = useLive((live) => live);
+  const { place, expectedAtMs, promisedAtMs, mailsAtEnd } = useLive((live) => live);
   const nowMs = useNow();
   const isLate = promisedAtMs !== null && nowMs >= promisedAtMs;
   const left = expectedAtMs === null ? null : timeLeft(expectedAtMs - nowMs);
@@ -26,13 +27,14 @@ export function Outlook() {
     place === null ? null : place === 1 ? t('line.next') : t('line.place', { place }),
     left === null ? null : t(`left.${left.unit}`, { count: left.count }),
   ].filter((part) => part !== null);
-  if (words.length === 0 && !isLate) return null;
+  if (words.length === 0 && !isLate && !mailsAtEnd) return null;
   return (
     <>
       <p className="figures text-sm text-ink-soft">{words.join(' · ')}</p>
       <p role="status" className="text-sm">
         {isLate ? t('late') : ''}
       </p>
+      {isLate || mailsAtEnd ? <MailOffer /> : null}
     </>
   );
 }

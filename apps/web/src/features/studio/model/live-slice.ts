@@ -28,6 +28,8 @@ export interface LiveState {
   expectedAtMs: number | null;
   /** The same by the first estimate that was shown: what took longer is late. */
   promisedAtMs: number | null;
+  /** A mail was asked for, and will be written when it has ended. */
+  mailsAtEnd: boolean;
   /** Index of the picture shown large. */
   shown: number;
   connection: 'live' | 'reconnecting' | 'polling';
@@ -44,6 +46,7 @@ export const INITIAL_LIVE: LiveState = {
   place: null,
   expectedAtMs: null,
   promisedAtMs: null,
+  mailsAtEnd: false,
   shown: 0,
   connection: 'live',
   isCancelling: false,
@@ -85,6 +88,7 @@ export const liveSlice = createSlice({
         state.place = job.place;
         state.expectedAtMs = job.remainingS === null ? null : atMs + job.remainingS * 1_000;
         state.promisedAtMs ??= state.expectedAtMs;
+        state.mailsAtEnd = job.mailsAtEnd;
       },
     },
     previewSeen(state, { payload }: PayloadAction<JobPreview>) {

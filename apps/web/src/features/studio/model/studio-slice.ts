@@ -89,6 +89,16 @@ function replaceVariation(state: StudioState, variation: Variation) {
   if (state.selectedVariation?.id === variation.id) state.selectedVariation = variation;
 }
 
+/** One generation with one of its pieces selected: a piece that was opened, or another wish, is another work. */
+function layOut(state: StudioState, selected: Variation, among: readonly Variation[]) {
+  const isOfTheSame = ({ prompt, basePieceId }: Variation) =>
+    prompt === selected.prompt && basePieceId === selected.basePieceId;
+  state.variations = selected.basePieceId === undefined ? among.filter(isOfTheSame) : [selected];
+  state.selectedVariation = selected;
+  state.currentPrompt = selected.prompt;
+  state.hasGeneratedOnce = true;
+}
+
 export const studioSlice = createSlice({
   name: 'studio',
   initialState: INITIAL_STUDIO,
@@ -149,14 +159,16 @@ export const studioSlice = createSlice({
     latestWorkFound(state, { payload }: PayloadAction<readonly Variation[]>) {
       const [latest] = payload;
       if (!latest || state.variations.length > 0 || state.isGenerating || state.wasCleared) return;
-      // Of one generation: a piece that was opened, or another wish, is another work.
-      const isOfTheSame = ({ prompt, basePieceId }: Variation) =>
-        prompt === latest.prompt && basePieceId === latest.basePieceId;
-      state.variations = latest.basePieceId === undefined ? payload.filter(isOfTheSame) : [latest];
-      state.selectedVariation = latest;
-      state.currentPrompt = latest.prompt;
-      state.hasGeneratedOnce = true;
+      layOut(state, latest, payload);
       if (state.promptText.trim() === '') state.composeMode = 'refine';
+    },
+    /** What a mail links to takes the place of what lies on the bench, with what was drawn at once with it. */
+    linkedWorkFound(state, { payload }: PayloadAction<{ named: Variation; latest: readonly Variation[] }>) {
+      const { named, latest } = payload;
+      const isListed = latest.some(({ id }) => id === named.id);
+      layOut(state, named, isListed ? latest : [named]);
+      state.wasCleared = false;
+      state.composeMode = 'refine';
     },
     variationReplaced(state, { payload }: PayloadAction<Variation>) {
       replaceVariation(state, payload);
