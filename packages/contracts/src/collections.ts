@@ -32,13 +32,16 @@ export type Board = z.infer<typeof boardSchema>;
 const nameSchema = lineSchema('Name', 120);
 const descriptionSchema = optionalTextSchema('Description', 2_000);
 /** What is named twice counts once. */
-const idsSchema = (max: number) =>
+const idsSchema = (max: number, full: string) =>
   z
     .array(idSchema)
-    .max(max, `At most ${max} items fit in.`)
+    .max(max, full)
     .transform((ids) => [...new Set(ids)]);
-const itemsSchema = idsSchema(COLLECTION_ITEMS_MAX);
-const pinsSchema = idsSchema(BOARD_PINS_MAX);
+const itemsSchema = idsSchema(
+  COLLECTION_ITEMS_MAX,
+  `A collection holds at most ${COLLECTION_ITEMS_MAX} items.`,
+);
+const pinsSchema = idsSchema(BOARD_PINS_MAX, `A board holds at most ${BOARD_PINS_MAX} of each kind.`);
 /** Lists that are given take the place of what was there. */
 const collectionChange = z.strictObject({
   name: nameSchema.optional(),

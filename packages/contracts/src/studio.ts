@@ -314,7 +314,9 @@ export const studioCalls = {
     headers: idempotencyHeadersSchema,
     body: z.strictObject({
       variationId: idSchema,
-      refinements: z.union([textSchema('Refinement', PROMPT_MAX_LENGTH), guideChangeSchema]),
+      refinements: z.union([textSchema('Refinement', PROMPT_MAX_LENGTH), guideChangeSchema], {
+        error: wording('Refinement', 'text, or an object of what changes in the guide'),
+      }),
     }),
     maxBodyBytes: LONG_BODY_MAX_BYTES,
     response: refinementResultSchema,

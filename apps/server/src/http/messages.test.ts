@@ -34,7 +34,9 @@ it.each(fields.filter(({ part, field }) => part !== 'params' && !field.safeParse
 
 it.each(fields)('$where is refused in words of ours', ({ name, field }) => {
   for (const value of [null, {}, [], '', 'x', -1, 1e9, 0.5, true]) {
-    expect(messageOf(name, field, value) ?? '').not.toMatch(/Invalid|Too (?:big|small)|pattern|expected/);
+    expect(messageOf(name, field, value) ?? '').not.toMatch(
+      /Invalid|Too (?:big|small)|pattern|expected|^The body|none of the forms|1 characters/,
+    );
   }
 });
 

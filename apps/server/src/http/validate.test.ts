@@ -1,4 +1,4 @@
-import { creditsCalls, studioCalls } from '@filigree/contracts';
+import { creditsCalls, piecesCalls, studioCalls, twoFactorCalls } from '@filigree/contracts';
 import { describe, expect, it } from 'vitest';
 import { validate } from './validate.ts';
 
@@ -50,6 +50,36 @@ describe('validate', () => {
       refinements: { stoneCut: 'Hexagon' },
     });
     expect(failure.message).toContain('Round');
+  });
+
+  it.each([
+    ['words too long', 'x'.repeat(2_001), 'Refinement must be at most 2000 characters.'],
+    ['no words', ' ', 'Refinement must not be empty.'],
+    ['neither words nor changes', 7, 'Refinement must be text, or an object of what changes in the guide.'],
+    ['nothing', undefined, 'Refinement is required.'],
+    [
+      'a change of the wrong kind',
+      { matchingSet: 'yes' },
+      '"refinements.matchingSet" must be true or false.',
+    ],
+  ])('names the field whose form is refused: %s', (_what, refinements, message) => {
+    const variationId = '0198c0de-0000-7000-8000-000000000000';
+    expect(refusal(studioCalls.refine.body, { variationId, refinements }).message).toBe(message);
+  });
+
+  it.each([
+    [{ category: Array.from({ length: 31 }, () => 'ring') }, '"category" must have at most 30 entries.'],
+    [{ materials: 'x'.repeat(501) }, '"materials" must be at most 500 characters.'],
+    [{ priceMin: '1'.repeat(21) }, '"priceMin" must be at most 20 characters.'],
+  ])('names the field of a query that may have several forms: %j', (query, message) => {
+    expect(refusal(piecesCalls.listPieces.query, query).message).toBe(message);
+  });
+
+  it('asks for what is empty without counting to one', () => {
+    const body = { challengeToken: '', code: '123456' };
+    expect(refusal(twoFactorCalls.verifyTwoFactor.body, body).message).toBe(
+      '"challengeToken" must not be empty.',
+    );
   });
 
   it('lists every refusal and does not repeat a name without end', () => {

@@ -33,6 +33,9 @@ function hasAtMost(most: number, value: unknown): boolean {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
+/** Of what has more forms than a sentence can name. */
+const AS_DOCUMENTED = 'written as the documentation of this call says';
+
 interface PlainIssue {
   readonly path: string;
   readonly message: string;
@@ -49,11 +52,21 @@ function plainIssues(issue: z.core.$ZodIssue): PlainIssue[] {
   if (issue.code === 'invalid_union') {
     // Of several forms, the one whose kind the value already has is the one that was meant.
     const meant = issue.errors.find((issues) => !issues.some(isOfAnotherKind));
-    if (meant)
-      return meant.flatMap((inner) => plainIssues({ ...inner, path: [...issue.path, ...inner.path] }));
+    if (meant) return meant.flatMap((inner) => plainIssues(placed(inner, [...issue.path, ...inner.path])));
   }
   return [{ path, message: issue.message }];
 }
+
+/** An issue of one form of a field, at the field's own place; words of ours that named the place name that one. */
+function placed(inner: z.core.$ZodIssue, path: PropertyKey[]): z.core.$ZodIssue {
+  const outer = { ...inner, path };
+  return inner.message === describeAgain(inner)
+    ? { ...outer, message: describeAgain(outer) ?? inner.message }
+    : outer;
+}
+
+/** Issues come with what was refused, as `validate` asks for it, and are then what their words were made of. */
+const describeAgain = (issue: z.core.$ZodIssue) => describeIssue(issue as z.core.$ZodRawIssue);
 
 function isOfAnotherKind(issue: z.core.$ZodIssue): boolean {
   return (issue.code === 'invalid_type' || issue.code === 'invalid_value') && issue.path.length === 0;
@@ -73,6 +86,7 @@ function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
     case 'too_big':
       return `${name} must ${most(issue)} ${issue.maximum}${unitOf(issue.origin)}.`;
     case 'too_small':
+      if (issue.origin === 'string' && issue.minimum === 1) return `${name} must not be empty.`;
       return `${name} must ${least(issue)} ${issue.minimum}${unitOf(issue.origin)}.`;
     case 'invalid_format':
       return `${name} must be ${formatInWords(issue.format)}.`;
@@ -80,7 +94,7 @@ function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
       return `${name} must be a multiple of ${issue.divisor}.`;
     case 'invalid_union':
       if (issue.input === undefined) return `${name} is required.`;
-      return `${name} has none of the forms that it can have.`;
+      return `${name} must be ${AS_DOCUMENTED}.`;
     default:
       return undefined;
   }
@@ -109,7 +123,7 @@ function formatInWords(format: string): string {
     case 'date':
       return 'a date as in 2026-01-31';
     default:
-      return 'written as the documentation of this call says';
+      return AS_DOCUMENTED;
   }
 }
 

@@ -200,7 +200,7 @@ export const accountCases: Cases = {
       CONFLICT: async (world) => ({
         as: await world.somebody(),
         body: { code: '123456' },
-        message: 'Ask for a secret first.',
+        message: 'Set up your authenticator app first.',
       }),
     },
   },

@@ -22,10 +22,10 @@ export function confirmTwoFactor(context: AuthContext): Handler<typeof twoFactor
       const user = await lockUser(tx, userId);
       if (!user) return sessionOver();
       const factor = await readFactor(tx, userId);
-      if (!factor) return fail('CONFLICT', 'Ask for a secret first.');
+      if (!factor) return fail('CONFLICT', 'Set up your authenticator app first.');
       if (factor.confirmedAt) return fail('CONFLICT', 'Two-factor sign-in is on already.');
       const spent = await spendAppCode(context, tx, factor, body.code);
-      if (spent === 'unreadable') return fail('CONFLICT', 'Ask for a secret first.');
+      if (spent === 'unreadable') return fail('CONFLICT', 'Set up your authenticator app first.');
       if (spent === 'wrong') return wrongCode();
       await tx.update(twoFactors).set({ confirmedAt: NOW }).where(eq(twoFactors.userId, userId));
       await revokeSessionsOf(tx, userId, sessionId);

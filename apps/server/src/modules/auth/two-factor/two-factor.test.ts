@@ -125,7 +125,7 @@ describe('enrolling', () => {
       'UNAUTHENTICATED',
     );
     const early = await failWith(test.app, user, calls.confirmTwoFactor, { body: { code: '123456' } });
-    expect(early).toEqual({ code: 'CONFLICT', message: 'Ask for a secret first.' });
+    expect(early).toEqual({ code: 'CONFLICT', message: 'Set up your authenticator app first.' });
 
     const on = await enabled('twice@example.com');
     const again = await failWith(test.app, on.user, calls.enrolTwoFactor, {

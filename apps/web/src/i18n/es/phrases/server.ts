@@ -57,7 +57,7 @@ export const server: Phrases = {
   'Signing in with Google is not set up here.': 'Aquí no está configurada la entrada con Google.',
   'Two-factor sign-in is on already.': 'La verificación en dos pasos ya está activada.',
   'Turn it off first.': 'Desactívala primero.',
-  'Ask for a secret first.': 'Pide primero una clave.',
+  'Set up your authenticator app first.': 'Configura primero tu app de autenticación.',
   'Two-factor sign-in is off.': 'La verificación en dos pasos está desactivada.',
   'Your pictures would take more than {n} MB.': 'Tus imágenes ocuparían más de {n} MB.',
   'Delete some first.': 'Borra alguna primero.',
