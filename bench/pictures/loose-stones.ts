@@ -56,6 +56,7 @@ export function looseStone(gemstone: Gemstone, { cut, form: shape }: LooseForm):
     metal: [],
     enamels: [],
     stones: [stone],
+    ornaments: [],
     planeSets: body.kind === 'facets' ? [{ planes: Float32Array.from(body.planes.flat()) }] : [],
     stoneMeshes: body.kind === 'mesh' || body.kind === 'dome' ? [body.mesh] : [],
     bounds: { min: [-reach, -widthMm / 2, 0], max: [reach, widthMm / 2, depthMm] },

@@ -1,6 +1,5 @@
 import { finishMetal, type MetalPlan } from './finishMetal.ts';
-import type { Frame } from './frame.ts';
-import { placementOf } from './frame.ts';
+import { type Frame, placementOf, within } from './frame.ts';
 import { gaugedMeasures } from './gauge/gaugedMeasures.ts';
 import { type Bench, BuildFault } from './mesh/bench.ts';
 import type {
@@ -9,6 +8,7 @@ import type {
   EnamelPart,
   Measure,
   MetalPart,
+  OrnamentPlace,
   PlaneSet,
   Solids,
   StonePlacement,
@@ -43,6 +43,7 @@ export function assemble(bench: Bench, assembly: Assembly): Solids {
   const metal: MetalPart[] = [];
   const enamels: EnamelPart[] = [];
   const stones: StonePlacement[] = [];
+  const ornaments: OrnamentPlace[] = [];
   const planeSets: PlaneSet[] = [];
   const stoneMeshes: TriangleMesh[] = [];
   const measures: Measure[] = [...assembly.measures];
@@ -76,6 +77,7 @@ export function assemble(bench: Bench, assembly: Assembly): Solids {
         })),
       );
       enamels.push(...glazed.map((part) => ({ ...part, mesh: moved(part.mesh, place) })));
+      ornaments.push(...component.work.ornaments.map((own) => movedOrnament(own, place, stones.length)));
       stones.push(...component.tray.placements.map((stone) => movedStone(stone, place, first)));
     });
   }
@@ -86,6 +88,7 @@ export function assemble(bench: Bench, assembly: Assembly): Solids {
     metal,
     enamels,
     stones,
+    ornaments,
     planeSets,
     stoneMeshes,
     bounds,
@@ -137,6 +140,17 @@ export function movedStone(
     },
   };
 }
+
+/** An ornament turned and moved with its piece. `stonesBefore`: of the whole, those that are not of its component. */
+export const movedOrnament = (
+  { frame, stones: [from, to], ...place }: OrnamentPlace,
+  outer: Frame,
+  stonesBefore: number,
+): OrnamentPlace => ({
+  ...place,
+  frame: within(outer, frame),
+  stones: [from + stonesBefore, to + stonesBefore],
+});
 
 export function boundsOf(metal: readonly MetalPart[]): Bounds {
   const min: [number, number, number] = [Infinity, Infinity, Infinity];

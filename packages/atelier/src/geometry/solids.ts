@@ -6,6 +6,7 @@
  */
 import type { Gemstone, Metal, MetalFinish, StoneCut } from '@filigree/contracts';
 import type { Placement, PlaneSet, Vec3 } from '@filigree/raytracer';
+import type { Ornament } from '../design/ornament/document.ts';
 import type { EnamelColour, StoneKind } from '../design/parts.ts';
 import type { Frame } from './frame.ts';
 
@@ -71,6 +72,23 @@ export interface StonePlacement extends StoneKind {
   readonly aboutCarat: number;
 }
 
+/** Where an ornament of the design stands in the piece; one that is repeated has a place each time. */
+export interface OrnamentPlace {
+  readonly ornament: Ornament;
+  /** The ornament's own: x right, y up, z towards the viewer, its back at z = 0. */
+  readonly frame: Frame;
+  /** How far it reaches from the frame's origin, mm, all positive. */
+  readonly extent: {
+    readonly leftMm: number;
+    readonly rightMm: number;
+    readonly upMm: number;
+    readonly downMm: number;
+    readonly frontMm: number;
+  };
+  /** Its stones among those of the piece: from an index to another, the end not included. */
+  readonly stones: readonly [from: number, to: number];
+}
+
 export type MeasureKind =
   | 'shank-width'
   | 'shank-thickness'
@@ -129,6 +147,7 @@ export interface SetMember {
   readonly metal: readonly [from: number, to: number];
   readonly enamels: readonly [from: number, to: number];
   readonly stones: readonly [from: number, to: number];
+  readonly ornaments: readonly [from: number, to: number];
   readonly bounds: Bounds;
   readonly anchors: Anchors;
   readonly measures: readonly Measure[];
@@ -138,6 +157,7 @@ export interface Solids {
   readonly metal: readonly MetalPart[];
   readonly enamels: readonly EnamelPart[];
   readonly stones: readonly StonePlacement[];
+  readonly ornaments: readonly OrnamentPlace[];
   readonly planeSets: readonly PlaneSet[];
   /** Flat-faceted: triangles of one facet are coplanar, all edges between facets are sharp. */
   readonly stoneMeshes: readonly TriangleMesh[];

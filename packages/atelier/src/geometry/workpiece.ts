@@ -2,7 +2,7 @@ import type { MetalFinish } from '@filigree/contracts';
 import type { EnamelColour } from '../design/parts.ts';
 import type { Hold } from './gauge/hold.ts';
 import type { Solid } from './mesh/bench.ts';
-import type { Measure, MetalPart, Vec3 } from './solids.ts';
+import type { Measure, MetalPart, OrnamentPlace, Vec3 } from './solids.ts';
 
 /** A body that was cut and fused on its own and then set down: nothing of the piece's own metal is added to it. */
 export interface FinishedBody {
@@ -45,6 +45,8 @@ export class Workpiece {
   readonly measures: Measure[] = [];
   /** Chains that hang in it: finished, and touching nothing. */
   readonly runs: MetalPart[] = [];
+  /** Ornaments in it; their stones are counted on the tray that they were built with. */
+  readonly ornaments: OrnamentPlace[] = [];
   /** What holds the stones, where the finished metal is to be measured. */
   readonly holds: Hold[] = [];
 

@@ -1,2 +1,3 @@
 export { refineDesign } from './refineDesign.ts';
 export { describeRefinementError, type RefinementError, type RefinementResult } from './result.ts';
+export { isEnamelOf, isOfColour } from './stoneColours.ts';

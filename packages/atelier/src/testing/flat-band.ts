@@ -138,6 +138,7 @@ export function flatBandSolids(changes: { measures?: Measure[]; stones?: StonePl
     ],
     enamels: [],
     stones: changes.stones ?? [stone],
+    ornaments: [],
     planeSets: [{ planes: octahedronPlanes() }],
     stoneMeshes: [],
     bounds: { min: [-10.46, -3, -10.46], max: [10.46, 3, 17.5] },

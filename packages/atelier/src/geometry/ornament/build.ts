@@ -78,6 +78,21 @@ function model(
   frame: Frame,
   ornament: Ornament,
 ): BuiltOrnament {
+  const from = tray.placements.length;
+  const extent = modelled(bench, work, tray, frame, ornament);
+  // A motif tells its place itself, for it is built without a stamp too.
+  if (ornament.kind !== 'motif')
+    work.ornaments.push({ ornament, frame, extent, stones: [from, tray.placements.length] });
+  return extent;
+}
+
+function modelled(
+  bench: Bench,
+  work: Workpiece,
+  tray: StoneTray,
+  frame: Frame,
+  ornament: Ornament,
+): BuiltOrnament {
   switch (ornament.kind) {
     case 'stone':
       return buildStoneOrnament(bench, work, tray, frame, ornament);

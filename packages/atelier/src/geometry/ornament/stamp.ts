@@ -1,4 +1,4 @@
-import { moved as movedMesh } from '../assembly.ts';
+import { moved as movedMesh, movedOrnament } from '../assembly.ts';
 import { baseLast, cleaned, ownMetal } from '../finishMetal.ts';
 import { type Frame, frameAt, placementOf, seenFrom, within } from '../frame.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
@@ -86,6 +86,8 @@ export function setDown(
   work.runs.push(...made.runs.map((run) => ({ ...run, mesh: movedMesh(run.mesh, frame) })));
   work.measures.push(...made.measures);
   for (const hold of made.holds) work.holds.push({ ...hold, frame: within(frame, hold.frame) });
+  const before = tray.placements.length;
+  work.ornaments.push(...made.ornaments.map((place) => movedOrnament(place, frame, before)));
   tray.placeAll(stones, frame);
   return built;
 }

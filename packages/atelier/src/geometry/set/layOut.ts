@@ -1,7 +1,7 @@
 /** Lays the pieces of a set out side by side: on one wall, standing in a row, or together on the ground. */
 import { alloyIdInSet, type Design, membersOf } from '../../design/document.ts';
 import { type Pose, poseOf, poseOfSole } from '../../design/piece/pose.ts';
-import { boundsOf, moved, movedStone, turn } from '../assembly.ts';
+import { boundsOf, moved, movedOrnament, movedStone, turn } from '../assembly.ts';
 import { type Frame, frameAt, toWorld, within } from '../frame.ts';
 import type { Anchors, Bounds, MetalPart, SetMember, Solids, StonePlacement, Vec3 } from '../solids.ts';
 import { addScaled, dot, scale } from '../vec.ts';
@@ -200,12 +200,18 @@ function join(design: Design, built: readonly Solids[], frames: readonly Frame[]
     metal: [] as MetalPart[],
     enamels: [] as Solids['enamels'][number][],
     stones: [] as StonePlacement[],
+    ornaments: [] as Solids['ornaments'][number][],
     planeSets: [] as Solids['planeSets'][number][],
     stoneMeshes: [] as Solids['stoneMeshes'][number][],
   };
   const members = built.map((solids, index): SetMember => {
     const frame = frames[index]!;
-    const from = [whole.metal.length, whole.enamels.length, whole.stones.length] as const;
+    const from = {
+      metal: whole.metal.length,
+      enamels: whole.enamels.length,
+      stones: whole.stones.length,
+      ornaments: whole.ornaments.length,
+    };
     const first = { set: whole.planeSets.length, mesh: whole.stoneMeshes.length };
     whole.metal.push(
       ...solids.metal.map((part) => ({
@@ -216,14 +222,16 @@ function join(design: Design, built: readonly Solids[], frames: readonly Frame[]
       })),
     );
     whole.enamels.push(...solids.enamels.map((part) => ({ ...part, mesh: moved(part.mesh, frame) })));
+    whole.ornaments.push(...solids.ornaments.map((place) => movedOrnament(place, frame, from.stones)));
     whole.stones.push(...solids.stones.map((stone) => movedStone(stone, frame, first)));
     whole.planeSets.push(...solids.planeSets);
     whole.stoneMeshes.push(...solids.stoneMeshes);
-    const bounds = boundsOf(whole.metal.slice(from[0]));
+    const bounds = boundsOf(whole.metal.slice(from.metal));
     return {
-      metal: [from[0], whole.metal.length],
-      enamels: [from[1], whole.enamels.length],
-      stones: [from[2], whole.stones.length],
+      metal: [from.metal, whole.metal.length],
+      enamels: [from.enamels, whole.enamels.length],
+      stones: [from.stones, whole.stones.length],
+      ornaments: [from.ornaments, whole.ornaments.length],
       bounds,
       anchors: { ...movedAnchors(solids.anchors, frame), lowestZ: bounds.min[2] },
       measures: solids.measures,

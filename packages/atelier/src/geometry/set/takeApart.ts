@@ -11,7 +11,7 @@ export interface BuiltPiece {
 export function takeApart(design: Design, solids: Solids): BuiltPiece[] {
   const designs = membersOf(design);
   if (solids.members === undefined) return [{ design: designs[0]!, solids }];
-  return solids.members.map(({ metal, enamels, stones, bounds, anchors, measures }, index) => {
+  return solids.members.map(({ metal, enamels, stones, ornaments, bounds, anchors, measures }, index) => {
     const piece = designs[index]!;
     const own = new Map(piece.alloys.map(({ id }) => [alloyIdInSet(index, id), id]));
     return {
@@ -22,6 +22,10 @@ export function takeApart(design: Design, solids: Solids): BuiltPiece[] {
           .map((part) => ({ ...part, alloyId: own.get(part.alloyId) ?? part.alloyId })),
         enamels: solids.enamels.slice(...enamels),
         stones: solids.stones.slice(...stones),
+        ornaments: solids.ornaments.slice(...ornaments).map((place) => ({
+          ...place,
+          stones: [place.stones[0] - stones[0], place.stones[1] - stones[0]] as const,
+        })),
         planeSets: solids.planeSets,
         stoneMeshes: solids.stoneMeshes,
         bounds,

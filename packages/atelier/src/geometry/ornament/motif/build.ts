@@ -33,7 +33,7 @@ import {
 import { infinityCrossing, infinityHeart, infinityLoop, infinityRibbon, infinityStones } from './infinity.ts';
 import { type FormBuilder, Kit } from './kit.ts';
 import { coiled, ouroboros, spiral } from './serpent.ts';
-import { flatSite, mirroredSite, type Site } from './site.ts';
+import { flatSite, frameOn, mirroredSite, type Site } from './site.ts';
 import { fivePoint, northStar, starburst } from './star.ts';
 import { feather, spreadWing, wingPair } from './wing.ts';
 import { zodiacConstellation, zodiacGlyph } from './zodiac.ts';
@@ -125,8 +125,17 @@ export function buildMotifOn(
   spec: MotifOrnament,
 ): BuiltOrnament {
   const k = drawn(bench, spec);
-  if (!spec.mirrored) return finishMotif(k, work, tray, site);
-  return seenInMirror(finishMotif(k, work, tray, mirroredSite(site)));
+  const from = tray.placements.length;
+  const built = spec.mirrored
+    ? seenInMirror(finishMotif(k, work, tray, mirroredSite(site)))
+    : finishMotif(k, work, tray, site);
+  work.ornaments.push({
+    ornament: spec,
+    frame: frameOn(site, [0, 0, 0]),
+    extent: built,
+    stones: [from, tray.placements.length],
+  });
+  return built;
 }
 
 /** What a bench has drawn, by value: equal motifs along a band are drawn and fused once. */

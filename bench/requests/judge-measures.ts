@@ -1,0 +1,105 @@
+/** Measures of the finished piece, on its solids; those of a chain, which hangs in a loop, on its document. */
+import { isRing } from '@filigree/atelier/design';
+import type { BuiltPiece, OrnamentPlace } from '@filigree/atelier/geometry';
+import type { FactOf } from './request.ts';
+import type { Sketch } from './sketch.ts';
+import { slotOf } from './stones-set.ts';
+import { unjudged, type Verdict, verdictOf } from './verdict.ts';
+
+const USUAL_TOLERANCE = 0.05;
+
+type MeasureName = FactOf<'measure'>['of'];
+
+/** Twice the least distance of the metal from the finger's axis, about the middle of the band. */
+function innerDiameterMm({ solids }: BuiltPiece): number | null {
+  let least = Infinity;
+  for (const { mesh } of solids.metal) {
+    for (let i = 0; i < mesh.positions.length; i += 3)
+      least = Math.min(least, Math.hypot(mesh.positions[i]!, mesh.positions[i + 2]!));
+  }
+  return Number.isFinite(least) ? 2 * least : null;
+}
+
+const measured = ({ solids }: BuiltPiece, kind: string, where: RegExp): number | null =>
+  solids.measures.find((measure) => measure.kind === kind && where.test(measure.where))?.value ?? null;
+
+/** What is looked at first of a piece that is not a ring. */
+function mainOf({ design, solids }: BuiltPiece): OrnamentPlace | null {
+  if (isRing(design)) return null;
+  return solids.ornaments.find((place) => slotOf(design, place)?.slot === 'main') ?? null;
+}
+
+/** Of the front of what hangs, is pinned or stands: as wide and high as it is built. */
+function sizeOf(piece: BuiltPiece, of: 'height' | 'width'): number | null {
+  const main = mainOf(piece);
+  if (main !== null) {
+    const { leftMm, rightMm, upMm, downMm } = main.extent;
+    return of === 'height' ? upMm + downMm : leftMm + rightMm;
+  }
+  const { design, solids } = piece;
+  if (of === 'width') {
+    if (isRing(design)) return measured(piece, 'shank-width', /top/);
+    if (design.carrier.kind === 'chain') return design.carrier.chain.widthMm;
+    if (design.carrier.kind === 'bangle') return design.carrier.band.widthMm;
+  }
+  const axis = of === 'height' ? 2 : 0;
+  return solids.bounds.max[axis] - solids.bounds.min[axis];
+}
+
+function lengthOf({ design }: BuiltPiece): number | null {
+  if (isRing(design)) return null;
+  const { carrier } = design;
+  if (carrier.kind === 'chain') return carrier.lengthMm;
+  if (carrier.kind === 'fitted' && 'lengthMm' in carrier.fitting) return carrier.fitting.lengthMm;
+  return null;
+}
+
+/** The outside of a hoop in the plane in which it is round. */
+function hoopDiameterOf({ design, solids }: BuiltPiece): number | null {
+  if (isRing(design) || design.carrier.kind !== 'fitted') return null;
+  const { fitting } = design.carrier;
+  if (fitting.kind === 'nose-hoop') return fitting.innerDiameterMm + 2 * fitting.wireMm;
+  if (fitting.kind !== 'hoop') return null;
+  const { bounds } = solids;
+  const outside = fitting.innerDiameterMm + 2 * fitting.tubeMm;
+  // The solids bear the document out: a hoop is nowhere lower than it says, however it is hung.
+  return bounds.max[2] - bounds.min[2] + 0.5 >= outside * 0.9 ? outside : null;
+}
+
+function valueIn(piece: BuiltPiece, of: MeasureName): number | null {
+  const { design, solids } = piece;
+  switch (of) {
+    case 'inner diameter':
+      if (isRing(design)) return innerDiameterMm(piece);
+      return design.carrier.kind === 'bangle' ? design.carrier.innerDiameterMm : null;
+    case 'band width':
+      if (isRing(design)) return measured(piece, 'shank-width', /top/);
+      return design.carrier.kind === 'bangle' ? design.carrier.band.widthMm : null;
+    case 'thickness':
+      return measured(piece, 'shank-thickness', /./);
+    case 'length':
+      return lengthOf(piece);
+    case 'height':
+    case 'width':
+      return sizeOf(piece, of);
+    case 'hoop diameter':
+      return hoopDiameterOf(piece);
+    case 'wire':
+      return measured(piece, 'finding-wire', /./) ?? measured(piece, 'chain-wire', /./);
+    case 'stone length':
+      return solids.stones.length === 0 ? null : Math.max(...solids.stones.map(({ lengthMm }) => lengthMm));
+  }
+}
+
+export function judgeMeasure(
+  { pieces }: Sketch,
+  { of, mm, within = USUAL_TOLERANCE }: FactOf<'measure'>,
+): Verdict {
+  const values = pieces.map((piece) => valueIn(piece, of));
+  const known = values.filter((value) => value !== null);
+  if (known.length === 0) return unjudged(`nothing here has a measure called "${of}"`);
+  return verdictOf(
+    known.some((value) => Math.abs(value - mm) <= mm * within + 0.005),
+    known.map((value) => `${value.toFixed(2)} mm`).join(', '),
+  );
+}

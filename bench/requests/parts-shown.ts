@@ -1,0 +1,178 @@
+/** Parts by their names among jewelers: how often each is there. Null for names that nothing here answers to. */
+import { isRing, type PieceDesign, type RingDesign, type SoleDesign } from '@filigree/atelier/design';
+import type { BuiltPiece } from '@filigree/atelier/geometry';
+import { isEnamelOf } from '@filigree/atelier/refine';
+import { countShown, isKnownFigure } from './figures-shown.ts';
+import { lettersIn } from './judge-letters.ts';
+import type { Sketch } from './sketch.ts';
+import { stonesOfPiece } from './stones-set.ts';
+
+type Count = (piece: BuiltPiece) => number;
+
+const one = (isThere: boolean | undefined): number => (isThere ? 1 : 0);
+const onRing =
+  (count: (ring: RingDesign, piece: BuiltPiece) => number | boolean): Count =>
+  (piece) =>
+    isRing(piece.design) ? Number(count(piece.design, piece)) : 0;
+const onPiece =
+  (count: (design: PieceDesign, piece: BuiltPiece) => number | boolean): Count =>
+  (piece) =>
+    isRing(piece.design) ? 0 : Number(count(piece.design, piece));
+
+const fittingOf = ({ carrier }: PieceDesign) => (carrier.kind === 'fitted' ? carrier.fitting : null);
+const rowOf = (design: SoleDesign) =>
+  isRing(design) ? design.bandStones : design.carrier.kind === 'bangle' ? design.carrier.bandStones : null;
+const bandOf = (design: SoleDesign) =>
+  isRing(design) ? design.band : design.carrier.kind === 'bangle' ? design.carrier.band : null;
+
+/** Rows along a band that reach this far around are eternity rings, and half ones from here on, degrees. */
+const ETERNITY = { whole: 330, half: 150 } as const;
+
+/** Half of what a clasp is called; the document has fewer kinds than customers have names. */
+const CLASPS: Readonly<Record<string, (design: PieceDesign) => boolean>> = {
+  'screw-back': (design) => {
+    const fitting = fittingOf(design);
+    return fitting?.kind === 'post' && fitting.back === 'screw';
+  },
+  'push-back': (design) => {
+    const fitting = fittingOf(design);
+    return fitting?.kind === 'post' && fitting.back === undefined;
+  },
+  'lever-back': (design) => fittingOf(design)?.kind === 'lever-back',
+  'clip-on': (design) => fittingOf(design)?.kind === 'clip',
+  'ear-wire': (design) => fittingOf(design)?.kind === 'fish-hook',
+};
+
+const hasClasp = (design: PieceDesign, name: string): boolean =>
+  CLASPS[name]?.(design) ??
+  (design.carrier.kind === 'chain' &&
+    (design.carrier.clasp.form === name || (name === 'hook' && design.carrier.clasp.form === 's-hook')));
+
+/** A case that opens is a body of two halves on a hinge. */
+const bodiesCalled = ({ solids }: BuiltPiece, words: RegExp): number =>
+  solids.metal.filter(({ name }) => words.test(name)).length;
+
+const ornamentsOf = (piece: BuiltPiece) => piece.solids.ornaments.map(({ ornament }) => ornament);
+
+const PARTS: Readonly<Record<string, Count>> = {
+  halo: (piece) =>
+    isRing(piece.design)
+      ? one(piece.design.halo !== null)
+      : ornamentsOf(piece).filter((ornament) => ornament.kind === 'stone' && ornament.halo !== null).length,
+  'hidden halo': onRing(({ head }) => head?.kind === 'prong' && head.hiddenHalo !== undefined),
+  solitaire: onRing(
+    ({ centre, companion, halo, sideStones, bandStones }) =>
+      centre !== null && !companion && halo === null && sideStones === null && bandStones === null,
+  ),
+  'side-stones': (piece) =>
+    stonesOfPiece(piece).filter(({ stone, places }) => stone.role === 'side' || places.has('side')).length,
+  eternity: (piece) => one((rowOf(piece.design)?.spanDegrees ?? 0) >= ETERNITY.whole),
+  'half-eternity': (piece) => {
+    const span = rowOf(piece.design)?.spanDegrees ?? 0;
+    return one(span >= ETERNITY.half && span < ETERNITY.whole);
+  },
+  row: (piece) =>
+    rowOf(piece.design)?.rows ?? one(stonesOfPiece(piece).some(({ places }) => places.has('row'))),
+  signet: onRing(({ shoulders }) => shoulders.kind === 'signet' || shoulders.kind === 'emblem'),
+  cathedral: onRing(({ shoulders }) => shoulders.kind === 'cathedral'),
+  wavy: onRing(({ band }) => band.form === 'wavy' || (band.form === 'twist' && band.waves !== undefined)),
+  chevron: onRing(({ band }) => band.form === 'chevron'),
+  bypass: onRing(({ band }) => band.form === 'bypass'),
+  'split-shank': onRing(({ band }) => band.form === 'split'),
+  twist: (piece) => one(bandOf(piece.design)?.form === 'twist'),
+  'toi-et-moi': onRing(({ companion }) => companion != null),
+  prongs: (piece) =>
+    isRing(piece.design)
+      ? piece.design.head?.kind === 'prong'
+        ? piece.design.head.prongCount
+        : 0
+      : Math.max(
+          0,
+          ...ornamentsOf(piece).map((ornament) =>
+            ornament.kind === 'stone' && ornament.hold.kind === 'prong' ? ornament.hold.prongCount : 0,
+          ),
+        ),
+  milgrain: (piece) =>
+    one(
+      bandOf(piece.design)?.milgrain ||
+        (isRing(piece.design) && piece.design.halo?.milgrain) ||
+        ornamentsOf(piece).some(
+          (ornament) =>
+            ('milgrain' in ornament && ornament.milgrain === true) ||
+            (ornament.kind === 'plate' && ornament.border.kind === 'milgrain'),
+        ),
+    ),
+  groove: (piece) => {
+    const band = bandOf(piece.design);
+    const cut = band === null ? 0 : band.grooves + (band.turned?.length ?? 0);
+    return cut > 0 ? cut : one(band?.texture.kind === 'engraved' && band.texture.pattern === 'lines');
+  },
+  inlay: (piece) => stonesOfPiece(piece).filter(({ places }) => places.has('inlay')).length,
+  stud: onPiece((design) => fittingOf(design)?.kind === 'post' && hangsNothing(design)),
+  hoop: onPiece((design) => fittingOf(design)?.kind === 'hoop'),
+  huggie: onPiece((design) => {
+    const fitting = fittingOf(design);
+    return fitting?.kind === 'hoop' && fitting.form === 'huggie';
+  }),
+  drops: (piece) =>
+    Math.max(
+      stonesOfPiece(piece).filter(({ places }) => places.has('drop')).length,
+      one(
+        !isRing(piece.design) && piece.design.ornaments.some(({ slot, under }) => slot === 'drop' || under),
+      ),
+    ),
+  climber: onPiece((design) => fittingOf(design)?.kind === 'climber'),
+  chain: onPiece(({ carrier }) => carrier.kind === 'chain' && carrier.strand === undefined),
+  strand: onPiece(({ carrier }) => carrier.kind === 'chain' && carrier.strand !== undefined),
+  tennis: onPiece(({ ornaments }) =>
+    ornaments.some(({ close, slot }) => close === true && slot === 'station'),
+  ),
+  bangle: onPiece(({ carrier }) => carrier.kind === 'bangle' && carrier.openingMm === null),
+  cuff: onPiece(({ carrier }) => carrier.kind === 'bangle' && carrier.openingMm !== null),
+  bail: onPiece(({ carrier }) => carrier.kind === 'hung'),
+  plate: (piece) => ornamentsOf(piece).filter(({ kind }) => kind === 'plate').length,
+  bar: (piece) =>
+    ornamentsOf(piece).filter(
+      (ornament) =>
+        (ornament.kind === 'plate' && ornament.outline === 'bar') ||
+        (ornament.kind === 'open-frame' && ornament.form === 'bar'),
+    ).length,
+  nameplate: (piece) => ornamentsOf(piece).filter(({ kind }) => kind === 'nameplate').length,
+  tassel: (piece) =>
+    ornamentsOf(piece).filter((ornament) => ornament.kind === 'sculpture' && ornament.form === 'tassel')
+      .length,
+  locket: (piece) => one(bodiesCalled(piece, /locket|case|lid/) > 0),
+  hinge: (piece) => bodiesCalled(piece, /hinge|knuckle/),
+  letters: (piece) => lettersIn(piece).length,
+  enamel: ({ solids }) => solids.enamels.length,
+};
+
+const hangsNothing = ({ ornaments }: PieceDesign): boolean =>
+  ornaments.every(({ slot }) => slot === 'main' || slot === 'side');
+
+const CHAIN_KIND_OF: Readonly<Record<string, string>> = {
+  belcher: 'rolo',
+  trace: 'cable',
+  cuban: 'curb',
+};
+
+/** Names with a kind behind a colon: "chain:rope", "clasp:toggle", "band:court", "enamel:blue", "plate:oval". */
+const KINDS: Readonly<Record<string, (kind: string) => Count>> = {
+  chain: (kind) =>
+    onPiece(
+      ({ carrier }) => carrier.kind === 'chain' && carrier.chain.kind === (CHAIN_KIND_OF[kind] ?? kind),
+    ),
+  clasp: (kind) => onPiece((design) => hasClasp(design, kind)),
+  band: (kind) => (piece) => one(bandOf(piece.design)?.profile === kind),
+  enamel: (kind) => (piece) => piece.solids.enamels.filter(({ colour }) => isEnamelOf(colour, kind)).length,
+  plate: (kind) => (piece) =>
+    ornamentsOf(piece).filter((ornament) => ornament.kind === 'plate' && ornament.outline === kind).length,
+};
+
+/** How often the part is in a sketch, over all its pieces; null where the name is not known. */
+export function countParts(sketch: Sketch, name: string): number | null {
+  const [part, kind] = name.split(':') as [string, string | undefined];
+  const count = kind === undefined ? PARTS[part] : KINDS[part]?.(kind);
+  if (count !== undefined) return sketch.pieces.reduce((sum, piece) => sum + count(piece), 0);
+  return isKnownFigure(name) ? countShown(sketch, name) : null;
+}

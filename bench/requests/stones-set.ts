@@ -1,0 +1,237 @@
+/** Every stone of a sketch with where it is set and how: read from the solids, and from the ornament that bears it. */
+import { isRing, type PieceDesign, type RingDesign } from '@filigree/atelier/design';
+import type { BuiltPiece, OrnamentPlace, StonePlacement, Vec3 } from '@filigree/atelier/geometry';
+import type { SettingStyle } from '@filigree/contracts';
+import type { STONE_PLACES } from './request.ts';
+import type { Sketch } from './sketch.ts';
+
+type StonePlace = (typeof STONE_PLACES)[number];
+export type PlacedOrnament = PieceDesign['ornaments'][number];
+
+export interface SetStone {
+  readonly stone: StonePlacement;
+  readonly piece: BuiltPiece;
+  /** The ornament that bears it; null for stones of a band, a chain or a finding. */
+  readonly bearer: OrnamentPlace | null;
+  readonly settings: ReadonlySet<SettingStyle>;
+  readonly places: ReadonlySet<StonePlace>;
+}
+
+type BandSetting = NonNullable<RingDesign['bandStones']>['setting'];
+
+const HELD: Readonly<Record<string, readonly SettingStyle[]>> = {
+  prong: ['Prong'],
+  bezel: ['Bezel'],
+  peg: [],
+  tension: ['Tension'],
+  flush: ['Bezel'],
+  cluster: ['Cluster', 'Prong'],
+};
+const ROWS: Readonly<Record<BandSetting, readonly SettingStyle[]>> = {
+  pave: ['Pave'],
+  channel: ['Channel'],
+  bar: ['Bar'],
+  flush: ['Bezel'],
+  bezel: ['Bezel'],
+  'shared-prong': ['Prong', 'Pave'],
+  invisible: ['Invisible'],
+};
+
+/** The ornament of the document that a built one is: copies in turn have stones of their own. */
+export function slotOf(design: PieceDesign, { ornament }: OrnamentPlace): PlacedOrnament | undefined {
+  const text = JSON.stringify(ornament);
+  return (
+    design.ornaments.find((placed) => JSON.stringify(placed.ornament) === text) ??
+    design.ornaments.find((placed) => placed.ornament.kind === ornament.kind)
+  );
+}
+
+export const isFigure = ({ ornament }: OrnamentPlace): boolean =>
+  ornament.kind === 'motif' ||
+  ornament.kind === 'emblem' ||
+  (ornament.kind === 'plate' && ornament.field.kind === 'emblem');
+
+function heldIn({ ornament }: OrnamentPlace, { role }: StonePlacement): readonly SettingStyle[] {
+  switch (ornament.kind) {
+    case 'stone':
+      return role === 'halo' ? ['Halo', 'Pave'] : HELD[ornament.hold.kind]!;
+    case 'row':
+      return HELD[ornament.hold.kind]!;
+    case 'rosette':
+      return ['Cluster', ...(HELD[ornament.petalStones?.setting ?? 'prong'] ?? [])];
+    case 'motif':
+      return role === 'centre' ? ['Bezel'] : ['Pave'];
+    case 'plate':
+      if (ornament.field.kind === 'rows') return ROWS[ornament.field.setting];
+      return ornament.field.kind === 'pave' || role === 'pave' ? ['Pave'] : ['Bezel'];
+    case 'emblem':
+      return ['Bezel'];
+    case 'open-frame':
+      return role === 'centre' ? ['Bezel'] : ['Pave'];
+    case 'nameplate':
+      return ['Pave'];
+    case 'sculpture':
+    case 'bell':
+      return [];
+  }
+}
+
+function heldOnRing(ring: RingDesign, { role }: StonePlacement): readonly SettingStyle[] {
+  switch (role) {
+    case 'centre':
+      return ring.head === null ? [] : HELD[ring.head.kind]!;
+    case 'side':
+      return ring.sideStones === null
+        ? ring.bandStones === null
+          ? []
+          : ROWS[ring.bandStones.setting]
+        : HELD[ring.sideStones.setting]!;
+    case 'halo':
+      return ring.head?.kind === 'cluster' ? ['Cluster', 'Prong'] : ['Halo', 'Pave'];
+    case 'pave':
+    case 'channel':
+    case 'accent':
+      return ring.bandStones === null ? [] : ROWS[ring.bandStones.setting];
+  }
+}
+
+function settingsOf(
+  { design }: BuiltPiece,
+  stone: StonePlacement,
+  bearer: OrnamentPlace | null,
+): SettingStyle[] {
+  const held =
+    bearer !== null
+      ? heldIn(bearer, stone)
+      : isRing(design)
+        ? heldOnRing(design, stone)
+        : design.carrier.kind === 'bangle' && design.carrier.bandStones !== null
+          ? ROWS[design.carrier.bandStones.setting]
+          : stone.role === 'pave'
+            ? (['Pave', 'Prong'] as const)
+            : [];
+  return [...held];
+}
+
+const distance = (a: Vec3, b: Vec3): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+/** How much two stones of one row may differ in width, and the light between them as a share of that. */
+const ROW_LIKENESS = 0.4;
+const ROW_GAP = 1.9;
+
+/** Whether a stone has another of about its size close to it on two sides, or is the end of such a row. */
+function isInRow(stone: StonePlacement, all: readonly StonePlacement[]): boolean {
+  const near = (from: StonePlacement): StonePlacement[] =>
+    all.filter(
+      (other) =>
+        other !== from &&
+        Math.abs(other.widthMm - from.widthMm) <= ROW_LIKENESS * Math.max(from.widthMm, other.widthMm) &&
+        distance(other.placement.origin, from.placement.origin) <=
+          ROW_GAP * Math.max(from.lengthMm, other.lengthMm),
+    );
+  const beside = near(stone);
+  return beside.length >= 2 || (beside.length === 1 && near(beside[0]!).length >= 2);
+}
+
+/** From the top of a ring, radians. */
+const angleOnRing = ({ placement: { origin } }: StonePlacement): number =>
+  Math.abs(Math.atan2(origin[0], origin[2]));
+
+const SHOULDER = { from: 0.2, to: 1.8 } as const;
+const TOP_ANGLE = 0.7;
+/** The widest gap without a stone in a row that goes all around. */
+const WIDEST_GAP = 0.52;
+
+/** Whether stones stand on all of a ring, but for what a stone or two would take. */
+function goesAround(stones: readonly StonePlacement[]): boolean {
+  const angles = stones
+    .map(({ placement: { origin } }) => Math.atan2(origin[0], origin[2]))
+    .sort((a, b) => a - b);
+  if (angles.length < 6) return false;
+  const gaps = angles.map((angle, i) => (angles[i + 1] ?? angles[0]! + 2 * Math.PI) - angle);
+  return Math.max(...gaps) <= WIDEST_GAP;
+}
+
+function placesOnRing(
+  { solids: { stones } }: BuiltPiece,
+  stone: StonePlacement,
+  bearer: OrnamentPlace | null,
+): StonePlace[] {
+  const centre = stones.find(({ role }) => role === 'centre');
+  const angle = angleOnRing(stone);
+  const isAside =
+    stone.role !== 'centre' &&
+    stone.role !== 'halo' &&
+    angle < Math.PI / 2 &&
+    (centre === undefined || Math.abs(stone.placement.origin[0]) > centre.widthMm / 2);
+  return [
+    ...(bearer === null && stone.role === 'centre' ? (['centre'] as const) : []),
+    ...(isAside ? (['side'] as const) : []),
+    ...(isAside && angle > SHOULDER.from && angle < SHOULDER.to ? (['shoulders'] as const) : []),
+    ...(angle < TOP_ANGLE ? (['top'] as const) : []),
+    ...(stone.role !== 'centre' && stone.role !== 'halo' && goesAround(stones) ? (['around'] as const) : []),
+  ];
+}
+
+/** Where ear wires, levers and threads carry what hangs from them. */
+const HANGING = new Set(['fish-hook', 'lever-back', 'threader']);
+
+function placesOnPiece(
+  { design, solids }: BuiltPiece,
+  stone: StonePlacement,
+  bearer: OrnamentPlace | null,
+): StonePlace[] {
+  if (isRing(design)) return [];
+  const { carrier } = design;
+  const placed = bearer === null ? undefined : slotOf(design, bearer);
+  const fitting = carrier.kind === 'fitted' ? carrier.fitting : null;
+  const isMain = placed?.slot === 'main';
+  const hangsByWire = isMain && fitting !== null && HANGING.has(fitting.kind);
+  const underFront = isMain && design.ornaments.some(({ slot }) => slot === 'top');
+  const hoopBottom =
+    fitting?.kind === 'hoop' ? solids.bounds.max[2] - fitting.innerDiameterMm - 2 * fitting.tubeMm : null;
+  const underHoop = hoopBottom !== null && stone.placement.origin[2] < hoopBottom;
+  return [
+    ...(isMain && stone.role === 'centre' ? (['centre'] as const) : []),
+    ...(placed?.slot === 'drop' || hangsByWire || underFront || underHoop ? (['drop'] as const) : []),
+    ...(placed?.slot === 'station' ? (['station'] as const) : []),
+    ...(placed?.slot === 'side' ? (['side'] as const) : []),
+    ...(placed?.slot === 'top' ? (['top'] as const) : []),
+  ];
+}
+
+/** The two eyes of a figure: a pair of one kind, of which it has no more. */
+function isEye(stone: StonePlacement, bearer: OrnamentPlace, own: readonly StonePlacement[]): boolean {
+  if (!isFigure(bearer)) return false;
+  const alike = own.filter(
+    ({ gemstone, colour, widthMm }) =>
+      gemstone === stone.gemstone && colour === stone.colour && Math.abs(widthMm - stone.widthMm) < 0.05,
+  );
+  return alike.length === 2;
+}
+
+export function stonesOfPiece(piece: BuiltPiece): SetStone[] {
+  const { stones, ornaments } = piece.solids;
+  return stones.map((stone, index): SetStone => {
+    const bearer = ornaments.find(({ stones: [from, to] }) => index >= from && index < to) ?? null;
+    const own = bearer === null ? [] : stones.slice(...bearer.stones);
+    const places = new Set<StonePlace>([
+      ...placesOnRingOrPiece(piece, stone, bearer),
+      ...(stone.role === 'halo' ? (['halo'] as const) : []),
+      ...(isInRow(stone, stones) ? (['row'] as const) : []),
+      ...(bearer !== null && isFigure(bearer) ? (['on-figure'] as const) : []),
+      ...(bearer !== null && isEye(stone, bearer, own) ? (['eyes'] as const) : []),
+      // What was cut to fill a place is a mesh of its own; stones in a channel are of a cut.
+      ...(stone.role === 'channel' && stone.shape.kind === 'mesh' ? (['inlay'] as const) : []),
+    ]);
+    return { stone, piece, bearer, settings: new Set(settingsOf(piece, stone, bearer)), places };
+  });
+}
+
+const placesOnRingOrPiece = (
+  piece: BuiltPiece,
+  stone: StonePlacement,
+  bearer: OrnamentPlace | null,
+): StonePlace[] =>
+  isRing(piece.design) ? placesOnRing(piece, stone, bearer) : placesOnPiece(piece, stone, bearer);
+
+export const stonesOf = ({ pieces }: Sketch): SetStone[] => pieces.flatMap(stonesOfPiece);
