@@ -5,13 +5,13 @@
  *   npm run bench:api                    three runs of ten seconds for each call
  *   RUNS=1 SECONDS=3 npm run bench:api   shorter
  */
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { piecesCalls, sessionSchema } from '@filigree/contracts';
+import { piecesCalls } from '@filigree/contracts';
 import { Product } from '../../e2e/support/product.ts';
 import { cpuSecondsOfTree, machine } from '../support/machine.ts';
+import { signUp } from '../support/sign-up.ts';
 import { median, percentile, table } from '../support/statistics.ts';
 import { makePiece, writeCatalogue } from './catalogue.ts';
 import { type Load, load } from './load.ts';
@@ -61,23 +61,6 @@ async function measure(
     requests: runs.reduce((sum, run) => sum + run.requests, 0),
     errors: runs.reduce((sum, run) => sum + run.errors, 0),
   };
-}
-
-async function signUp(url: string): Promise<string> {
-  const password = randomUUID();
-  const answer = await fetch(`${url}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name: 'Bench',
-      email: `bench-${randomUUID()}@example.com`,
-      password,
-      confirmPassword: password,
-      acceptTerms: true,
-    }),
-  });
-  if (!answer.ok) throw new Error(`Sign-up answered ${answer.status}: ${await answer.text()}`);
-  return sessionSchema.parse(((await answer.json()) as { data: unknown }).data).accessToken;
 }
 
 /** One page of the catalogue, the same for everybody, uncompressed. */

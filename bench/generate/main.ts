@@ -7,9 +7,10 @@
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Job, jobEventSchemas, jobSchema, sessionSchema } from '@filigree/contracts';
+import { type Job, jobEventSchemas, jobSchema } from '@filigree/contracts';
 import { Product } from '../../e2e/support/product.ts';
 import { cpuSecondsOfTree, machine } from '../support/machine.ts';
+import { signUp } from '../support/sign-up.ts';
 import { median, percentile, table } from '../support/statistics.ts';
 
 const RUNS = Number(process.env.RUNS ?? 3);
@@ -28,23 +29,6 @@ interface Run {
 }
 
 const json = { 'content-type': 'application/json' };
-
-async function signUp(url: string): Promise<string> {
-  const password = randomUUID();
-  const answer = await fetch(`${url}/api/auth/register`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({
-      name: 'Bench',
-      email: `bench-${randomUUID()}@example.com`,
-      password,
-      confirmPassword: password,
-      acceptTerms: true,
-    }),
-  });
-  if (!answer.ok) throw new Error(`Sign-up answered ${answer.status}: ${await answer.text()}`);
-  return sessionSchema.parse(((await answer.json()) as { data: unknown }).data).accessToken;
-}
 
 /** Yields the events of a job as they arrive. */
 async function* events(

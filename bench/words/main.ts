@@ -5,10 +5,9 @@
  *   npm run bench:words              twenty seconds
  *   SECONDS=5 npm run bench:words    shorter
  */
-import { randomUUID } from 'node:crypto';
-import { sessionSchema } from '@filigree/contracts';
 import { Product } from '../../e2e/support/product.ts';
 import { type Felt, load } from '../api/load.ts';
+import { signUp } from '../support/sign-up.ts';
 import { median, percentile, table } from '../support/statistics.ts';
 
 const SECONDS = Number(process.env.SECONDS ?? 20);
@@ -16,23 +15,6 @@ const LENGTH = 2_000;
 const TEXTS = ['ring, ', '1 ', 'not ', '(ring ', '2 mm ', 'anillo de oro, ', '"', 'no gold '].map((text) =>
   text.repeat(LENGTH / text.length),
 );
-
-async function signUp(url: string): Promise<string> {
-  const password = randomUUID();
-  const answer = await fetch(`${url}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name: 'Bench',
-      email: `bench-${randomUUID()}@example.com`,
-      password,
-      confirmPassword: password,
-      acceptTerms: true,
-    }),
-  });
-  if (!answer.ok) throw new Error(`Sign-up answered ${answer.status}: ${await answer.text()}`);
-  return sessionSchema.parse(((await answer.json()) as { data: unknown }).data).accessToken;
-}
 
 const product = await Product.start();
 try {
