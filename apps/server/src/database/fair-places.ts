@@ -1,4 +1,4 @@
-/** Who may use the connections of a pool next, when there are more who want to than connections. */
+/** Who may use the connections of a pool next, or whatever else is shared, when more want to than there are places. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** On whose behalf something is done, such as `account:0190...`; outside of it, on the product's own. */
@@ -53,6 +53,16 @@ export class FairPlaces {
     return () => this.#giveBack(party);
   }
 
+  /** Does something in a place of its own. */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    const leave = await this.enter();
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  }
+
   #mayEnter(party: string): boolean {
     return this.#free > 0 && (party === OWN || (this.#taken.get(party) ?? 0) < this.#sharing.perParty);
   }
@@ -85,7 +95,7 @@ export class FairPlaces {
 
   #wait(party: string, line: Waiting[]): Promise<void> {
     const { waitMs, waitingPerParty } = this.#sharing;
-    if (line.length >= waitingPerParty) throw new NoPlace('Too many wait for the database.');
+    if (line.length >= waitingPerParty) throw new NoPlace('Too many wait already.');
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {
         enter: () => {
@@ -96,7 +106,7 @@ export class FairPlaces {
       const timer = setTimeout(() => {
         line.splice(line.indexOf(waiting), 1);
         if (line.length === 0) this.#lines.delete(party);
-        reject(new NoPlace(`No connection to the database was free within ${waitMs} ms.`));
+        reject(new NoPlace(`No place was free within ${waitMs} ms.`));
       }, waitMs);
       line.push(waiting);
       this.#lines.set(party, line);

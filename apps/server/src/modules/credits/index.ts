@@ -9,5 +9,5 @@ export { expireReservations } from './expire.ts';
 export { grantCredits, grantWelcomeCredits } from './grant.ts';
 export { creditsOwnedBy, releaseReservationsOf } from './owned.ts';
 export { refundReservation } from './refund.ts';
-export { reserveCredits } from './reserve.ts';
+export { judgeBalance, reserveCredits } from './reserve.ts';
 export { creditRoutes } from './routes.ts';

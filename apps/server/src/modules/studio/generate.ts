@@ -1,14 +1,14 @@
 import { GENERATION_PICTURES, type GenerationRequest } from '@filigree/contracts';
 import { fail, ok, type Result } from '../../http/failure.ts';
 import { interpretRequest } from './interpret/interpret-request.ts';
-import { createJob, findJobOfClick, hashRequest } from './job/create.ts';
+import { createJob, findJobOfClick, hashRequest, judgeCost } from './job/create.ts';
 import type { JobRow } from './job/row.ts';
 import { drawSeed, seedOf } from './seed.ts';
 import type { StudioTools } from './tools.ts';
 
 /**
  * Begins the job of a click, or finds the one that it has begun. The words are read and the designs are drawn before
- * anything is charged. Fails with IDEMPOTENCY_KEY_REUSED, OFF_TOPIC, INSUFFICIENT_CREDITS, or as the drafting service.
+ * anything is charged. Fails with IDEMPOTENCY_KEY_REUSED, INSUFFICIENT_CREDITS, OFF_TOPIC, or as the drafting service.
  */
 export async function generate(
   tools: StudioTools,
@@ -20,6 +20,8 @@ export async function generate(
   const earlier = await findJobOfClick(tools.connection.database, click);
   if (!earlier.ok) return earlier;
   if (earlier.value) return ok(earlier.value);
+  const affordable = await judgeCost(tools.connection.database, userId, GENERATION_PICTURES);
+  if (!affordable.ok) return affordable;
   const seed = drawSeed();
   const read = await interpretRequest(tools, userId, request);
   if (!read.ok) return read;

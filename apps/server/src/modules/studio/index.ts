@@ -1,5 +1,6 @@
 /** What those that compose the studio use of it. */
 import type { FastifyInstance } from 'fastify';
+import { FairPlaces } from '../../database/fair-places.ts';
 import type { Deps } from '../../http/deps.ts';
 import { hangBell } from '../../jobs/bell.ts';
 import { openQueue } from '../../jobs/queue.ts';
@@ -10,7 +11,7 @@ import { STUDIO_JOB } from './job/message.ts';
 import { openOutlook } from './job/outlook.ts';
 import { openPlaces } from './job/places.ts';
 import { registerStudioRoutes } from './routes.ts';
-import { STREAMS_OF_ACCOUNT, STUDIO_SETTINGS } from './settings.ts';
+import { CLICKS_OF_ACCOUNT, STREAMS_OF_ACCOUNT, STUDIO_SETTINGS } from './settings.ts';
 import { VIEW_JOB } from './views/message.ts';
 
 export type { DraftingService } from './bench/workbench.ts';
@@ -57,6 +58,7 @@ export async function studioRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     followers: openJobFollowers(connection.database, bell, outlook),
     outlook,
     streams: openPlaces(STREAMS_OF_ACCOUNT),
+    clicks: new FairPlaces(Number.POSITIVE_INFINITY, CLICKS_OF_ACCOUNT),
     log,
     drafting,
     readWithModel,

@@ -1,10 +1,13 @@
 import type { CallBody, studioCalls } from '@filigree/contracts';
 import { ok, type Result } from '../../http/failure.ts';
-import { createJob, findJobOfClick, hashRequest } from './job/create.ts';
+import { createJob, findJobOfClick, hashRequest, judgeCost } from './job/create.ts';
 import type { JobRow } from './job/row.ts';
 import { drawSeed } from './seed.ts';
 import type { StudioTools } from './tools.ts';
 import { findVariation } from './variations/find.ts';
+
+/** A refinement is one design anew. */
+const REFINEMENT_PICTURES = 1;
 
 type RefineBody = CallBody<typeof studioCalls.refine>;
 
@@ -26,6 +29,8 @@ export async function refine(
   if (earlier.value) return ok(earlier.value);
   const found = await findVariation(database, userId, variationId);
   if (!found.ok) return found;
+  const affordable = await judgeCost(database, userId, REFINEMENT_PICTURES);
+  if (!affordable.ok) return affordable;
   const refinement = await tools.drafting.refine(userId, found.value.piece.design, refinements);
   if (!refinement.ok) return refinement;
   const { design, changes, notUnderstood } = refinement.value;

@@ -50,7 +50,7 @@ function workRoutes(app: FastifyInstance, tools: StudioTools): void {
   route(app, calls.generate, async ({ user, headers, body, reply }) =>
     answerWithJob(
       tools,
-      await generate(tools, user.userId, headers['idempotency-key'], body),
+      await tools.clicks.run(() => generate(tools, user.userId, headers['idempotency-key'], body)),
       { prefer: headers.prefer, reply },
       (job) => generationOf(database, job),
     ),
@@ -59,7 +59,7 @@ function workRoutes(app: FastifyInstance, tools: StudioTools): void {
   route(app, calls.refine, async ({ user, headers, body, reply }) =>
     answerWithJob(
       tools,
-      await refine(tools, user.userId, headers['idempotency-key'], body),
+      await tools.clicks.run(() => refine(tools, user.userId, headers['idempotency-key'], body)),
       { prefer: headers.prefer, reply },
       (job) => refinementOf(database, job),
     ),

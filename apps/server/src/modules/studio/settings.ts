@@ -1,3 +1,5 @@
+import type { Sharing } from '../../database/fair-places.ts';
+
 /** Times and sizes of the studio's work. Tests shorten the times; nothing else changes them. */
 export interface StudioSettings {
   /** How long a call waits for its job before it answers that the job goes on. */
@@ -34,6 +36,12 @@ export const MAX_ATTEMPTS = 3;
 
 /** Streams of events that an account has open in one process: a few tabs on a few devices. */
 export const STREAMS_OF_ACCOUNT = 8;
+
+/**
+ * Clicks of an account that are judged and drawn up at a time, in one process. The next ones see what is left of the
+ * balance after them, and are refused before anything is drawn in vain.
+ */
+export const CLICKS_OF_ACCOUNT: Sharing = { perParty: 2, waitMs: 30_000, waitingPerParty: 1_000 };
 
 /** How long a click's key means the same job. */
 export const IDEMPOTENCY_LIFETIME_MS = 24 * 60 * 60_000;

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Connection } from '../../database/connect.ts';
+import type { FairPlaces } from '../../database/fair-places.ts';
 import type { Bell } from '../../jobs/bell.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Storage } from '../../storage/storage.ts';
@@ -20,6 +21,8 @@ export interface StudioTools {
   readonly outlook: Outlook;
   readonly followers: JobFollowers;
   readonly streams: Places;
+  /** Where clicks are judged and drawn up, a few of an account at a time. */
+  readonly clicks: FairPlaces;
   readonly drafting: DraftingService;
   /** undefined: our own reader reads alone. */
   readonly readWithModel: LanguageReader | undefined;

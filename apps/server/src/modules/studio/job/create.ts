@@ -10,7 +10,7 @@ import { fail, ok, type Result } from '../../../http/failure.ts';
 import { ring } from '../../../jobs/bell.ts';
 import type { Queue } from '../../../jobs/queue.ts';
 import { transactWithClient } from '../../../jobs/transact.ts';
-import { lockAccount, reserveCredits, toMillis } from '../../credits/index.ts';
+import { judgeBalance, lockAccount, reserveCredits, toMillis } from '../../credits/index.ts';
 import { drawFolder } from '../files.ts';
 import { IDEMPOTENCY_LIFETIME_MS } from '../settings.ts';
 import { STUDIO_JOB } from './message.ts';
@@ -63,6 +63,16 @@ export async function findJobOfClick(database: Queryable, click: Click): Promise
   return ok(found);
 }
 
+const costOf = (pictures: number): number => toMillis(pictures * CREDITS_PER_PICTURE);
+
+/**
+ * Refuses a click that cannot be paid before its words are read and its designs are drawn, which costs far more than
+ * to look. Whether it can be paid is judged once more when its credits are held. Fails with INSUFFICIENT_CREDITS.
+ */
+export function judgeCost(database: Queryable, userId: string, pictures: number): Promise<Result<void>> {
+  return judgeBalance(database, { userId, owner: 'job', amountMillis: costOf(pictures) });
+}
+
 interface NewJob {
   readonly click: Click;
   readonly prompt: string;
@@ -84,7 +94,7 @@ export async function createJob(pool: pg.Pool, queue: Queue, job: NewJob): Promi
     await releaseOldKey(tx, click);
 
     const id = newId();
-    const costMillis = toMillis(task.designs.length * CREDITS_PER_PICTURE);
+    const costMillis = costOf(task.designs.length);
     const reserved = await reserveCredits(tx, {
       userId: click.userId,
       owner: 'job',
