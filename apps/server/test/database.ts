@@ -3,6 +3,9 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { type Connection, connect } from '../src/database/connect.ts';
 
+/** On a machine that is busy with other things nobody is told to come again. */
+const PATIENT = { perParty: Number.POSITIVE_INFINITY, waitMs: 150_000, waitingPerParty: 10_000 };
+
 export interface TestDatabase extends Connection {
   readonly url: string;
 }
@@ -36,6 +39,7 @@ async function create(
   url.pathname = `/${name}`;
   const connection = connect(url.href, {
     maxConnections,
+    sharing: PATIENT,
     onLost: (error) => {
       // Dropping the database ends connections that are still saying goodbye.
       if (!isClosing) onLost(error);

@@ -10,9 +10,9 @@ import { fileURLToPath } from 'node:url';
 import { childMessageSchema } from '../src/process/lifecycle.ts';
 
 const HTTP = builtScript('http');
-const START_TIMEOUT_MS = 90_000;
+const START_TIMEOUT_MS = 170_000;
 const LOOK_EVERY_MS = 50;
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 150_000;
 
 /** What `npm start` would run: `test/global-setup.ts` has built it. */
 export function builtScript(name: 'main' | 'http' | 'order' | 'reconcile' | 'reseal'): string {
