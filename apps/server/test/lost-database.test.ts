@@ -187,7 +187,7 @@ describe('every connection breaks, twenty times', () => {
     });
 });
 
-describe('the database server is started anew', () => {
+describe('the database server stops at once, as in a crash, and is started anew', () => {
   let folder: string;
   let port: number;
   let cluster: Cluster;
@@ -196,7 +196,7 @@ describe('the database server is started anew', () => {
   let worker: TestWorker;
   const log = pino({ level: 'silent' });
   const halting = haltingBench();
-  const startDatabase = () => startCluster({ folder: join(folder, 'postgres'), log, durable: false, port });
+  const startDatabase = () => startCluster({ folder: join(folder, 'postgres'), log, durable: true, port });
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'filigree-restart-'));
@@ -237,7 +237,9 @@ describe('the database server is started anew', () => {
     const { id } = z.object({ data: jobSchema }).parse(await begun.json()).data;
     await reached;
 
-    await cluster.stop();
+    // An immediate shutdown: nothing is written down, nobody is said goodbye to.
+    process.kill(cluster.pid, 'SIGQUIT');
+    await cluster.ended;
     goOn();
     const refused = await fetch(`${address}/api/cart`, { headers: { authorization: `Bearer ${token}` } });
     expect(refused.status).toBe(503);
