@@ -27,12 +27,12 @@ export type BurstResult = z.infer<typeof burstResultSchema>;
 /** `HTTP/1.1 ` comes before it. */
 const STATUS_AT = 9;
 
-/** Sends a request on a connection of its own; resolves with the status of its answer. */
+/** Sends a request on a connection of its own; resolves with the status of its answer, or that there was none. */
 function statusOf({ port, from, request }: Burst): Promise<string> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port, localAddress: from }, () => socket.write(request));
-    socket.on('error', reject);
-    socket.on('close', () => reject(new Error('A connection was closed without an answer.')));
+    socket.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    socket.on('close', () => resolve('closed'));
     socket.once('data', (answer) => {
       resolve(answer.toString('latin1', STATUS_AT, STATUS_AT + 3));
       socket.destroy();
