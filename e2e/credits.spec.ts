@@ -84,6 +84,8 @@ test.describe('cards that are refused', () => {
     await purchase(page).click();
     await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
     await expect(page.getByLabel(/225 credits available/)).toBeVisible();
+    // The failure is answered: nothing of it stands beside the success.
+    await expect(page.getByText('Payment failed')).toHaveCount(0);
   });
 });
 

@@ -277,7 +277,6 @@ test.describe('code that does not come', () => {
     page,
     context,
   }) => {
-    await page.route('**/assets/toaster-*.js', (route) => route.abort());
     await signUp(page, product.url);
     await page.goto(`${product.url}/settings`);
     await page.getByLabel('Name', { exact: true }).fill('Mira Moonstone');

@@ -20,7 +20,7 @@ const SLICES = /node_modules\/(?:immer|reselect)\//;
 
 /** The frame of every page (header, footer, session, theme), for the same reason. */
 const FRAME =
-  /contracts\/src\/(?:constants|fallback-messages)\.|lucide-react\/dist\/esm\/(?:shared|Icon|createLucideIcon|defaultAttributes|context)|web\/src\/(?:session|state)\/|web\/src\/logger\.|web\/src\/app\/(?:store|reducers|remembered|device-slice|theme-slice|page-meta)\.|web\/src\/app\/session\/keep-session\.|web\/src\/app\/layout\/(?:header|footer|wordmark|navigation|theme|theme-toggle|not-found)\.|web\/src\/ui\/(?:button|spinner|class-names|notify|notice-host)\./;
+  /contracts\/src\/(?:constants|fallback-messages)\.|lucide-react\/dist\/esm\/(?:shared|Icon|createLucideIcon|defaultAttributes|context)|web\/src\/(?:session|state)\/|web\/src\/logger\.|web\/src\/app\/(?:store|reducers|remembered|device-slice|theme-slice|page-meta)\.|web\/src\/app\/session\/keep-session\.|web\/src\/app\/layout\/(?:header|footer|wordmark|navigation|theme|theme-toggle|not-found)\.|web\/src\/ui\/(?:button|spinner|class-names|notify|notices)\./;
 
 /**
  * React Router loads a page anew, without asking anybody, when the code of another page cannot be fetched: offline that

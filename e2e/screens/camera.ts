@@ -11,7 +11,7 @@ type Size = keyof typeof SIZES;
 const THEMES = ['light', 'dark'] as const;
 /** A picture that has not come by then is taken for one that never will. */
 const PICTURES_MS = 20_000;
-const NOTICE_CLOSE = '[data-sonner-toast] [data-close-button]';
+const NOTICE_CLOSE = '[data-notice] button[aria-label]';
 
 export interface Shown {
   readonly name: string;

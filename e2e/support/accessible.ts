@@ -6,7 +6,7 @@ export const PHONE = { width: 360, height: 780 } as const;
 export const TABLET = { width: 768, height: 1024 } as const;
 export const DESKTOP = { width: 1440, height: 900 } as const;
 const THEMES = ['dark', 'light'] as const;
-const NOTICE = '[data-sonner-toast]';
+const NOTICE = '[data-notice]';
 
 /** Whatever moves has arrived: colours half way are nobody's. */
 async function arrive(page: Page): Promise<void> {
@@ -24,10 +24,10 @@ async function arrive(page: Page): Promise<void> {
   });
 }
 
-/** Notices are closed, as a person would: they lie over what the page is about, and stay for seconds. */
+/** Notices are closed, as a person would: they stay for seconds, and the page is looked at without them. */
 async function closeNotices(page: Page): Promise<void> {
   await expect(async () => {
-    await page.locator(`${NOTICE} [data-close-button]`).evaluateAll((buttons: HTMLElement[]) => {
+    await page.locator(`${NOTICE} button[aria-label]`).evaluateAll((buttons: HTMLElement[]) => {
       for (const button of buttons) button.click();
     });
     expect(await page.locator(NOTICE).count()).toBe(0);

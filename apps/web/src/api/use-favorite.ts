@@ -17,14 +17,16 @@ export function useFavorite({ id, name }: NamedPiece) {
   const [add, adding] = useAddFavoriteMutation();
   const [remove, removing] = useRemoveFavoriteMutation();
 
+  const about = `favorite:${id}`;
+
   const keep = async (): Promise<void> => {
     const t = textsNow(favorites);
     const { error } = await add(id);
     if (error) {
       const description = failureMessage(error, t('failed.text'));
-      notify({ title: t('failed.title'), description, tone: 'destructive' });
+      notify({ about, title: t('failed.title'), description, tone: 'destructive' });
     } else {
-      notify({ title: t('added'), description: name });
+      notify({ about, title: t('added'), description: name });
     }
   };
 
@@ -33,10 +35,10 @@ export function useFavorite({ id, name }: NamedPiece) {
     const { error } = await remove(id);
     if (error) {
       const description = failureMessage(error, t('failed.text'));
-      notify({ title: t('failed.remove'), description, tone: 'destructive' });
+      notify({ about, title: t('failed.remove'), description, tone: 'destructive' });
     } else {
       const action = { label: t('undo'), onSelect: () => void keep() };
-      notify({ title: t('removed'), description: name, action });
+      notify({ about, title: t('removed'), description: name, action });
     }
   };
 

@@ -28,7 +28,7 @@ export function useLanguageChoice(): [Language, (language: Language) => Promise<
   const choose = useCallback(
     async (chosen: Language) => {
       const fail = (key: 'language.failed' | 'language.notSaved') =>
-        notify({ tone: 'destructive', title: textsNow(frame)(key) });
+        notify({ about: 'language', tone: 'destructive', title: textsNow(frame)(key) });
       try {
         await showLanguage(chosen);
       } catch {

@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { useLanguage } from '../i18n/texts.ts';
-import { NoticeHost } from '../ui/notice-host.tsx';
 import { FullPageSpinner } from '../ui/spinner.tsx';
 import stylesheet from '../ui/styles/index.css?url';
 import { useAppliedLanguage } from './layout/applied-language.ts';
@@ -71,7 +70,6 @@ export default function Root() {
         <ProgressLine />
         <Outlet />
       </Themed>
-      <NoticeHost />
     </Provider>
   );
 }

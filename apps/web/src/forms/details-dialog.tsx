@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { Input, Textarea } from '../ui/input.tsx';
-import { notify } from '../ui/notify.ts';
+import { closeNoticesAbout, notify } from '../ui/notify.ts';
 import { useKeptDraft } from './kept-draft.ts';
 
 export interface Details {
@@ -20,6 +20,9 @@ export interface Details {
 /** Limits of the contract; what is longer cannot be typed. */
 const NAME_MAX = 120;
 const DESCRIPTION_MAX = 2_000;
+
+/** The notice about a missing name is about that. */
+const MISSING = 'details';
 
 export interface DetailsWords {
   readonly title: string;
@@ -54,6 +57,7 @@ function DetailsForm({ schema, words, initial, onSave, onTyping, onCancel }: Det
   const save = async (values: Details) => {
     if (working.current) return;
     working.current = true;
+    closeNoticesAbout(MISSING);
     const error = await onSave(values);
     working.current = false;
     for (const { path, message } of serverIssues(error)) {
@@ -61,7 +65,7 @@ function DetailsForm({ schema, words, initial, onSave, onTyping, onCancel }: Det
     }
   };
   const refuse = ({ name }: typeof errors) => {
-    if (name?.type === 'too_small') notify({ tone: 'destructive', ...words.missing });
+    if (name?.type === 'too_small') notify({ about: MISSING, tone: 'destructive', ...words.missing });
   };
   const problem = (field: keyof Details): string | undefined => {
     const error = errors[field];

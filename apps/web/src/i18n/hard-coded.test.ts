@@ -14,8 +14,6 @@ const sources = import.meta.glob<string>(
 const ALLOWED = [
   // Stands in for the provider's own form, which brings its own words.
   '../features/payments/pay/sandbox/',
-  // Names of classes by the parts of a notice.
-  '../ui/toaster.tsx',
   // Speaks for the server, whose words are its own.
   '../mock/',
   // Posts of the wall are what somebody wrote, not what the shop says.

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ui } from '../i18n/en/ui.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { classNames } from './class-names.ts';
+import { Notices } from './notices.tsx';
 
 interface DialogProps {
   readonly open: boolean;
@@ -16,6 +17,9 @@ interface DialogProps {
   readonly className?: string;
   readonly children: ReactNode;
 }
+
+/** Where no title stands beside the button that closes. */
+const BELOW_CLOSE = 'has-[[data-notice]]:pt-8';
 
 const overlay = 'fixed inset-0 z-40 animate-fade-in bg-veil';
 
@@ -57,6 +61,9 @@ export function Dialog({ open, onOpenChange, className, children, ...heading }: 
           )}
         >
           <Heading {...heading} />
+          <div className={classNames('-mx-6 sm:-mx-8', heading.hideTitle && BELOW_CLOSE)}>
+            <Notices className="px-6 sm:px-8" />
+          </div>
           <div className="mt-5">{children}</div>
         </Primitive.Content>
       </Primitive.Portal>
@@ -86,6 +93,9 @@ export function Sheet({
           )}
         >
           <Heading {...heading} />
+          <div className={classNames('notices shrink-0', heading.hideTitle && BELOW_CLOSE)}>
+            <Notices className="px-0" />
+          </div>
           {children}
         </Primitive.Content>
       </Primitive.Portal>

@@ -62,6 +62,7 @@ export function CodeKeeper() {
       logger.error('Code of this page is gone.', cause);
       const t = textsNow(frame);
       notify({
+        about: 'code',
         title: t('updated.title'),
         description: t('updated.text'),
         action: { label: t('updated.action'), onSelect: () => void loadAnew() },

@@ -23,9 +23,9 @@ export function ReachBanner() {
   const texts = reach === 'reached' ? null : TEXTS[reach];
   return (
     // The live region stands before it has words, or they would not be announced.
-    <div role="status" className="sticky top-(--header-height) z-20">
+    <div role="status">
       {texts ? (
-        <div className="border-b border-hairline bg-mist">
+        <div className="strip bg-mist">
           <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2 text-sm">
             <p>
               <strong className="font-medium">{t(texts[0])}.</strong>{' '}

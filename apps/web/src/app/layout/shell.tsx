@@ -4,7 +4,7 @@ import { frame } from '../../i18n/en/frame.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { ReachBanner } from './reach-banner.tsx';
+import { Strips } from './strips.tsx';
 
 /** What a route may say about its surroundings, exported by it as `handle`. */
 export interface PageHandle {
@@ -40,7 +40,7 @@ export default function Shell() {
         {t('skip')}
       </a>
       <Header />
-      <ReachBanner />
+      <Strips />
       <main ref={page} id="page" tabIndex={-1} className="grow outline-none">
         <Outlet />
       </main>

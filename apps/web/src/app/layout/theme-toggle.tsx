@@ -22,7 +22,7 @@ async function saveTheme({ getState, dispatch }: Store, theme: Theme): Promise<v
     await dispatch(preferencesApi.endpoints.updatePreferences.initiate({ theme })).unwrap();
   } catch {
     // The page stays as it was chosen on this device.
-    notify({ tone: 'destructive', title: textsNow(frame)('theme.notSaved') });
+    notify({ about: 'theme', tone: 'destructive', title: textsNow(frame)('theme.notSaved') });
   }
 }
 

@@ -1,14 +1,14 @@
 import { AuthFrame } from '../../features/auth/auth-frame.tsx';
 import { ForgotPasswordForm } from '../../features/auth/forgot-password-form.tsx';
-import { auth } from '../../i18n/en/auth.ts';
+import { mailLinks } from '../../i18n/en/mailLinks.ts';
 import { textsNow, useTexts } from '../../i18n/texts.ts';
 import { pageMeta } from '../page-meta.ts';
 
 export const meta = () =>
-  pageMeta(textsNow(auth)('forgot.tab'), textsNow(auth)('forgot.page'), { picture: 'account' });
+  pageMeta(textsNow(mailLinks)('forgot.tab'), textsNow(mailLinks)('forgot.page'), { picture: 'account' });
 
 export default function ForgotPasswordPage() {
-  const t = useTexts(auth);
+  const t = useTexts(mailLinks);
   return (
     <AuthFrame title={t('forgot.title')} lead={t('forgot.lead')}>
       <ForgotPasswordForm />

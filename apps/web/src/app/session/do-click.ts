@@ -16,21 +16,23 @@ export async function doClick(
 ): Promise<void> {
   if (kind === 'save') {
     const t = textsNow(favorites);
+    const about = `favorite:${pieceId}`;
     const { error } = await dispatch(favoritesApi.endpoints.addFavorite.initiate(pieceId));
-    if (error) refuse(t('failed.title'), error, t('failed.text'));
-    else notify({ title: t('added'), description: name });
+    if (error) refuse(about, t('failed.title'), error, t('failed.text'));
+    else notify({ about, title: t('added'), description: name });
     return;
   }
   const t = textsNow(pieces);
+  const about = `cart:${pieceId}`;
   const line = { pieceId, quantity: 1, options };
   const { error } = await dispatch(cartApi.endpoints.addCartItem.initiate(line));
-  if (error) refuse(t('cart.failed.title'), error, t('cart.failed.text'));
+  if (error) refuse(about, t('cart.failed.title'), error, t('cart.failed.text'));
   else {
     const action = { label: t('cart.open'), onSelect: openCart };
-    notify({ title: t('cart.added'), description: name, action });
+    notify({ about, title: t('cart.added'), description: name, action });
   }
 }
 
-function refuse(title: string, error: unknown, otherwise: string): void {
-  notify({ title, description: failureMessage(error, otherwise), tone: 'destructive' });
+function refuse(about: string, title: string, error: unknown, otherwise: string): void {
+  notify({ about, title, description: failureMessage(error, otherwise), tone: 'destructive' });
 }

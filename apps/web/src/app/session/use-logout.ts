@@ -23,12 +23,13 @@ export function useLogout(): () => Promise<void> {
     if (error) {
       dispatch(authFailed((error as ApiFailure).message));
       notify({
+        about: 'session',
         tone: 'destructive',
         title: t('logout.failed'),
         description: t('logout.failed.text'),
       });
     } else {
-      notify({ title: t('logout.done'), description: t('logout.done.text') });
+      notify({ about: 'session', title: t('logout.done'), description: t('logout.done.text') });
     }
   }, [dispatch, navigate, logout]);
 }

@@ -23,7 +23,7 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
         <PiecePicture
           piece={halcyonAquamarineRing}
           sizes="(min-width: 64rem) 40vw, 1px"
-          className="sticky top-(--header-height) h-full max-h-[calc(100dvh-var(--header-height))]"
+          className="sticky top-(--page-top) h-full max-h-[calc(100dvh-var(--page-top))]"
         />
       </div>
     </div>

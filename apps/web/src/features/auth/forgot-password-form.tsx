@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { failureMessage } from '../../api/failure.ts';
 import { serverIssues } from '../../api/server-issues.ts';
 import { auth } from '../../i18n/en/auth.ts';
+import { mailLinks } from '../../i18n/en/mailLinks.ts';
 import { Rich } from '../../i18n/rich.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,6 +16,7 @@ import { textOf, useAuthForm } from './use-auth-form.ts';
 
 export function ForgotPasswordForm() {
   const t = useTexts(auth);
+  const words = useTexts(mailLinks);
   const dispatch = useDispatch();
   const call = useAuthCalls();
   const [sentTo, setSentTo] = useState<string>();
@@ -28,7 +30,7 @@ export function ForgotPasswordForm() {
     }
     const refused = serverIssues(error).find(({ path }) => path === 'email');
     if (refused) return { fields: { email: refused.message } };
-    return { form: failureMessage(error, t('mail.failed')) };
+    return { form: failureMessage(error, words('mail.failed')) };
   });
 
   return (
@@ -37,7 +39,7 @@ export function ForgotPasswordForm() {
         {sentTo ? (
           <p className="border-s-2 border-ink ps-4">
             <Rich
-              text={t('forgot.sent')}
+              text={words('forgot.sent')}
               marks={{ email: () => <strong className="font-medium">{sentTo}</strong> }}
             />
           </p>
@@ -64,16 +66,16 @@ export function ForgotPasswordForm() {
               size="large"
               className="w-full"
               loading={busy}
-              loadingLabel={t('mail.busy')}
+              loadingLabel={words('mail.busy')}
             >
-              {t('forgot.send')}
+              {words('forgot.send')}
             </Button>
           </div>
         </form>
       )}
       <p className="mt-8 text-sm text-ink-soft">
         <Link to="/login" className="link">
-          {t('backToLogin')}
+          {words('backToLogin')}
         </Link>
       </p>
     </>

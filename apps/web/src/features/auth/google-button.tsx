@@ -31,6 +31,7 @@ function GoogleButton({ label, failureTitle }: GoogleButtonProps) {
     setBusy(false);
     dispatch(authFailed(areaMessage(error)));
     notify({
+      about: 'session',
       tone: 'destructive',
       title: failureTitle,
       description: t('google.unreachable'),

@@ -24,7 +24,7 @@ export function GoogleReturn() {
     if (begun.current) return;
     begun.current = true;
     const refuse = (title: string, description: string) => {
-      notify({ tone: 'destructive', title, description });
+      notify({ about: 'session', tone: 'destructive', title, description });
       void navigate('/login', { replace: true });
     };
     const finish = async () => {
@@ -55,7 +55,7 @@ export function GoogleReturn() {
         return;
       }
       dispatch(signedIn(data));
-      notify({ title: data.isNewUser ? t('registered') : t('login.done') });
+      notify({ about: 'session', title: data.isNewUser ? t('registered') : t('login.done') });
       void navigate('/', { replace: true });
     };
     void finish();

@@ -26,7 +26,7 @@ export function LoginForm() {
     const email = textOf(values, 'email').trim();
     const password = textOf(values, 'password');
     if (email === '' || password === '') {
-      notify({ tone: 'destructive', title: t('missing'), description: t('missing.text') });
+      notify({ about: 'session', tone: 'destructive', title: t('missing'), description: t('missing.text') });
       const missing = email === '' ? 'email' : 'password';
       return { fields: { [missing]: t('missing.text') } };
     }
@@ -35,7 +35,7 @@ export function LoginForm() {
     if (data) {
       // The guard of this page then leads to where the person came from.
       dispatch(signedIn(data));
-      notify({ title: t('login.done') });
+      notify({ about: 'session', title: t('login.done') });
       return undefined;
     }
     const challenge = challengeIn(error);
@@ -45,7 +45,7 @@ export function LoginForm() {
     }
     const message = failureMessage(error, t('login.failed.fallback'));
     dispatch(authFailed(areaMessage(error)));
-    notify({ tone: 'destructive', title: t('login.failed'), description: message });
+    notify({ about: 'session', tone: 'destructive', title: t('login.failed'), description: message });
     return { form: message };
   });
 

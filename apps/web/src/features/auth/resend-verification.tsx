@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { failureMessage } from '../../api/failure.ts';
 import { serverIssues } from '../../api/server-issues.ts';
 import { auth } from '../../i18n/en/auth.ts';
+import { mailLinks } from '../../i18n/en/mailLinks.ts';
 import { Rich } from '../../i18n/rich.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { selectUser, type WithAuth } from '../../session/auth-slice.ts';
@@ -16,6 +17,7 @@ import { textOf, useAuthForm } from './use-auth-form.ts';
 /** Asks for another link when the one at hand does not work. */
 export function ResendVerification() {
   const t = useTexts(auth);
+  const words = useTexts(mailLinks);
   const dispatch = useDispatch();
   const call = useAuthCalls();
   const user = useSelector((state: WithAuth) => selectUser(state));
@@ -30,19 +32,19 @@ export function ResendVerification() {
     }
     const refused = serverIssues(error).find(({ path }) => path === 'email');
     if (refused) return { fields: { email: refused.message } };
-    return { form: failureMessage(error, t('mail.failed')) };
+    return { form: failureMessage(error, words('mail.failed')) };
   });
 
   return (
     <section className="mt-10 border-t border-hairline pt-8" aria-labelledby="resend">
       <h2 id="resend" className="font-display text-title font-medium">
-        {t('resend.title')}
+        {words('resend.title')}
       </h2>
       <div role="status" className="mt-4">
         {sentTo ? (
           <p className="border-s-2 border-ink ps-4">
             <Rich
-              text={t('resend.sent')}
+              text={words('resend.sent')}
               marks={{ email: () => <strong className="font-medium">{sentTo}</strong> }}
             />
           </p>
@@ -70,9 +72,9 @@ export function ResendVerification() {
               variant="outline"
               className="w-full"
               loading={busy}
-              loadingLabel={t('mail.busy')}
+              loadingLabel={words('mail.busy')}
             >
-              {t('resend.send')}
+              {words('resend.send')}
             </Button>
           </div>
         </form>

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { failureMessage } from '../../api/failure.ts';
 import { serverIssues } from '../../api/server-issues.ts';
 import { auth } from '../../i18n/en/auth.ts';
+import { mailLinks } from '../../i18n/en/mailLinks.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { signedOut } from '../../session/auth-slice.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -18,6 +19,7 @@ import { textOf, useAuthForm } from './use-auth-form.ts';
 /** The end of the way back in: a new password for the account that the link of a mail names. */
 export function ResetPasswordForm() {
   const t = useTexts(auth);
+  const words = useTexts(mailLinks);
   const dispatch = useDispatch();
   const call = useAuthCalls();
   const [done, setDone] = useState(false);
@@ -32,7 +34,7 @@ export function ResetPasswordForm() {
     }
     const token = linkToken();
     setLinkFailed(token === '');
-    if (token === '') return { form: t('link.incomplete') };
+    if (token === '') return { form: words('link.incomplete') };
     const { error } = await call(({ resetPassword }) => resetPassword(dispatch, { token, password }));
     if (!error) {
       // Every session of the account has ended, and this browser may have had one.
@@ -44,7 +46,7 @@ export function ResetPasswordForm() {
     const refused = issues.find(({ path }) => path === 'password');
     if (refused) return { fields: { password: refused.message } };
     setLinkFailed(issues.some(({ path }) => path === 'token'));
-    return { form: failureMessage(error, t('reset.failed')) };
+    return { form: failureMessage(error, words('reset.failed')) };
   });
 
   return (
@@ -52,7 +54,7 @@ export function ResetPasswordForm() {
       <div role="status">
         {done ? (
           <>
-            <p className="border-s-2 border-ink ps-4">{t('reset.done')}</p>
+            <p className="border-s-2 border-ink ps-4">{words('reset.done')}</p>
             <ButtonLink to="/login" size="large" className="mt-8 w-full">
               {t('login')}
             </ButtonLink>
@@ -63,7 +65,7 @@ export function ResetPasswordForm() {
         <>
           <form {...form} className="grid gap-5">
             <Field
-              label={t('reset.new')}
+              label={words('reset.new')}
               error={errorOf('password')}
               hint={t('password.hint', { count: PASSWORD_MIN_LENGTH })}
             >
@@ -93,20 +95,20 @@ export function ResetPasswordForm() {
                 size="large"
                 className="w-full"
                 loading={busy}
-                loadingLabel={t('reset.busy')}
+                loadingLabel={words('reset.busy')}
               >
-                {t('reset.save')}
+                {words('reset.save')}
               </Button>
             </div>
           </form>
           <p className="mt-8 flex flex-wrap gap-x-6 text-sm text-ink-soft">
             {linkFailed ? (
               <Link to="/forgot-password" className="link">
-                {t('reset.again')}
+                {words('reset.again')}
               </Link>
             ) : null}
             <Link to="/login" className="link">
-              {t('backToLogin')}
+              {words('backToLogin')}
             </Link>
           </p>
         </>

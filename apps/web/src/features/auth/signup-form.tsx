@@ -34,7 +34,7 @@ export function SignupForm() {
     const wrong = signupProblem({ ...person, acceptTerms: values.has('acceptTerms') });
     if (wrong) {
       const { field, title, description } = wrong;
-      notify({ tone: 'destructive', title, description });
+      notify({ about: 'session', tone: 'destructive', title, description });
       return { fields: { [field]: description ?? title } };
     }
     const { data, error } = await call(({ register }) =>
@@ -42,9 +42,10 @@ export function SignupForm() {
     );
     if (data) {
       dispatch(signedIn(data));
-      notify({ title: t('registered') });
+      notify({ about: 'session', title: t('registered') });
       if (!data.user.emailVerified) {
         notify({
+          about: 'address',
           title: t('inbox'),
           description: t('inbox.text', { email: data.user.email }),
         });
@@ -53,7 +54,7 @@ export function SignupForm() {
     }
     const message = failureMessage(error, t('signup.failed.fallback'));
     dispatch(authFailed(areaMessage(error)));
-    notify({ tone: 'destructive', title: t('signup.failed'), description: message });
+    notify({ about: 'session', tone: 'destructive', title: t('signup.failed'), description: message });
     const issues = serverIssues(error).map(({ path, message: text }) => [path, text]);
     return { form: message, fields: Object.fromEntries(issues) as Record<string, string> };
   });

@@ -49,13 +49,13 @@ function CodeForm({ challengeToken, kind }: CodeFormProps) {
     if (data) {
       // The guard of this page then leads to where the person came from.
       dispatch(signedIn(data));
-      notify({ title: t('succeeded') });
+      notify({ about: 'session', title: t('succeeded') });
       return undefined;
     }
     const message = failureMessage(error, t('failed.fallback'));
     dispatch(authFailed(areaMessage(error)));
     if (isApiFailure(error) && error.code === 'SIGN_IN_EXPIRED') {
-      notify({ tone: 'destructive', title: t('failed'), description: message });
+      notify({ about: 'session', tone: 'destructive', title: t('failed'), description: message });
       void navigate('/login', { replace: true, state: stateOfFirstStep(state) });
       return undefined;
     }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { failureMessage } from '../../api/failure.ts';
 import { serverIssues } from '../../api/server-issues.ts';
-import { auth } from '../../i18n/en/auth.ts';
+import { mailLinks } from '../../i18n/en/mailLinks.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormProblem } from './form-problem.tsx';
@@ -16,7 +16,7 @@ import { useAuthForm } from './use-auth-form.ts';
  * link works once.
  */
 export function VerifyEmailForm() {
-  const t = useTexts(auth);
+  const t = useTexts(mailLinks);
   const dispatch = useDispatch();
   const call = useAuthCalls();
   const [outcome, setOutcome] = useState<'confirmed' | 'bad link'>();

@@ -45,7 +45,7 @@ function BoardCard({ board }: { readonly board: Board }) {
 
 function tellFailed(): void {
   const t = textsNow(texts);
-  notify({ tone: 'destructive', title: t('load.failed'), description: t('later') });
+  notify({ about: 'boards', tone: 'destructive', title: t('load.failed'), description: t('later') });
 }
 
 /** One's boards, or what stands in their place. */

@@ -4,7 +4,7 @@ import { failureMessage } from '../../api/failure.ts';
 import type { Details } from '../../forms/details-dialog.tsx';
 import { boards as texts } from '../../i18n/en/boards.ts';
 import { textsNow } from '../../i18n/texts.ts';
-import { notify } from '../../ui/notify.ts';
+import { closeNoticesAbout, notify } from '../../ui/notify.ts';
 import {
   useAddBoardPieceMutation,
   useCreateBoardMutation,
@@ -22,17 +22,17 @@ type Failed =
   | 'piece.failed'
   | 'picture.failed';
 
-export function tellBoardFailure(title: Failed, error: unknown): void {
+function tellFailure(about: string, title: Failed, error: unknown): void {
   const t = textsNow(texts);
-  notify({ tone: 'destructive', title: t(title), description: failureMessage(error, t('later')) });
+  notify({ about, tone: 'destructive', title: t(title), description: failureMessage(error, t('later')) });
 }
 
 export function useCreateBoard() {
   const [create] = useCreateBoardMutation();
   return async (details: Details): Promise<unknown> => {
     const { data, error } = await create(details);
-    if (error) tellBoardFailure('new.failed', error);
-    else notify({ title: textsNow(texts)('new.done'), description: data.name });
+    if (error) tellFailure('board', 'new.failed', error);
+    else notify({ about: 'board', title: textsNow(texts)('new.done'), description: data.name });
     return error;
   };
 }
@@ -43,10 +43,14 @@ export function useBoardChanges({ id, name, images, pieces }: Board) {
   const [deleteImage] = useDeleteImageMutation();
   const [pin] = useAddBoardPieceMutation();
 
+  const about = `board:${id}`;
+  const ofPicture = (imageId: string) => `${about}:picture:${imageId}`;
+  const ofPiece = (pieceId: string) => `${about}:piece:${pieceId}`;
+
   const describe = async (details: Details): Promise<unknown> => {
     const { error } = await update({ id, ...details });
-    if (error) tellBoardFailure('edit.failed', error);
-    else notify({ title: textsNow(texts)('edit.done') });
+    if (error) tellFailure(about, 'edit.failed', error);
+    else notify({ about, title: textsNow(texts)('edit.done') });
     return error;
   };
 
@@ -54,40 +58,42 @@ export function useBoardChanges({ id, name, images, pieces }: Board) {
   const remove = async (): Promise<unknown> => {
     const { error } = await drop(id);
     if (error) {
-      tellBoardFailure('delete.failed', error);
+      tellFailure(about, 'delete.failed', error);
       return error;
     }
-    notify({ title: textsNow(texts)('delete.done'), description: name });
+    notify({ about, title: textsNow(texts)('delete.done'), description: name });
     let failure: unknown;
     for (const image of images) failure = (await deleteImage(image.id)).error ?? failure;
-    if (failure) tellBoardFailure('delete.pictures.failed', failure);
+    if (failure) tellFailure(about, 'delete.pictures.failed', failure);
     return undefined;
   };
 
   const removePicture = async (imageId: string): Promise<unknown> => {
     const { error } = await deleteImage(imageId);
-    if (error) tellBoardFailure('picture.failed', error);
-    else notify({ title: textsNow(texts)('picture.done') });
+    if (error) tellFailure(ofPicture(imageId), 'picture.failed', error);
+    else notify({ about: ofPicture(imageId), title: textsNow(texts)('picture.done') });
     return error;
   };
 
   /** In the order in which they were. */
-  const putPiecesBack = async () => {
+  const putPiecesBack = async (pieceId: string) => {
     const { error } = await update({ id, pieces });
-    if (error) tellBoardFailure('pin.failed', error);
+    if (error) tellFailure(ofPiece(pieceId), 'pin.failed', error);
+    else closeNoticesAbout(ofPiece(pieceId));
   };
 
   const unpinPiece = async (pieceId: string, pieceName: string): Promise<unknown> => {
     const { error } = await update({ id, pieces: pieces.filter((other) => other !== pieceId) });
     if (error) {
-      tellBoardFailure('piece.failed', error);
+      tellFailure(ofPiece(pieceId), 'piece.failed', error);
       return error;
     }
     const t = textsNow(texts);
     notify({
+      about: ofPiece(pieceId),
       title: t('piece.removed', { name }),
       description: pieceName,
-      action: { label: t('piece.undo'), onSelect: () => void putPiecesBack() },
+      action: { label: t('piece.undo'), onSelect: () => void putPiecesBack(pieceId) },
     });
     return undefined;
   };
@@ -98,12 +104,12 @@ export function useBoardChanges({ id, name, images, pieces }: Board) {
     for (const pieceId of ids) {
       const { error } = await pin({ id, pieceId });
       if (error) {
-        tellBoardFailure('pin.failed', error);
+        tellFailure(about, 'pin.failed', error);
         break;
       }
       pinned += 1;
     }
-    if (pinned > 0) notify({ title: textsNow(texts)('pin.done', { count: pinned }) });
+    if (pinned > 0) notify({ about, title: textsNow(texts)('pin.done', { count: pinned }) });
     return pinned;
   };
 

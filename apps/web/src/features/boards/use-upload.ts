@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { failureMessage } from '../../api/failure.ts';
 import { boards as texts } from '../../i18n/en/boards.ts';
 import { textsNow } from '../../i18n/texts.ts';
-import { notify } from '../../ui/notify.ts';
+import { closeNoticesAbout, notify } from '../../ui/notify.ts';
 import { useAddBoardImageMutation, useDeleteImageMutation, useUploadImageMutation } from './api.ts';
 
 /** What the server reads; it judges by what a file holds, whatever it is called. */
@@ -28,9 +28,10 @@ export function useUpload(boardId: string): Upload {
 
   /** Answers whether the picture is on the board. */
   const one = async (file: File, signal: AbortSignal): Promise<boolean> => {
+    const about = `upload:${file.name}`;
     const t = textsNow(texts);
     if (file.size > IMAGE_UPLOAD_MAX_BYTES) {
-      notify({ tone: 'destructive', title: t('upload.large'), description: t('upload.large.text') });
+      notify({ about, tone: 'destructive', title: t('upload.large'), description: t('upload.large.text') });
       return false;
     }
     const request = upload(file);
@@ -40,10 +41,14 @@ export function useUpload(boardId: string): Upload {
     signal.removeEventListener('abort', abort);
     if (signal.aborted) return false;
     const pinned = image ? await pin({ id: boardId, imageId: image.id }) : { error };
-    if (!pinned.error) return true;
+    if (!pinned.error) {
+      closeNoticesAbout(about);
+      return true;
+    }
     // A picture that is on no board could never be found again, and would take its room for good.
     if (image) void forget(image.id);
     notify({
+      about,
       tone: 'destructive',
       title: t('upload.failed', { file: file.name }),
       description: failureMessage(pinned.error, t('later')),
@@ -62,7 +67,7 @@ export function useUpload(boardId: string): Upload {
     }
     running.current = null;
     setProgress(undefined);
-    if (pinned > 0) notify({ title: textsNow(texts)('upload.done', { count: pinned }) });
+    if (pinned > 0) notify({ about: 'upload', title: textsNow(texts)('upload.done', { count: pinned }) });
   };
 
   return {

@@ -89,7 +89,7 @@ function Filled({ items, onRemoved }: FilledProps) {
           <ClearCart />
         </div>
       </div>
-      <section aria-labelledby="order-summary" className="card p-6 lg:sticky lg:top-24">
+      <section aria-labelledby="order-summary" className="card p-6 stays-in-sight">
         <h2 id="order-summary" className="font-display text-title font-medium">
           {t('summary')}
         </h2>

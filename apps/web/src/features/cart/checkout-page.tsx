@@ -102,7 +102,7 @@ function Form({ cart }: { readonly cart: CartState }) {
           <CardFields missing={problems.card} />
         </section>
       </div>
-      <section aria-labelledby="order-summary" className="card p-6 lg:sticky lg:top-24">
+      <section aria-labelledby="order-summary" className="card p-6 stays-in-sight">
         <h2 id="order-summary" className="mb-5 font-display text-title font-medium">
           {t('summary')}
         </h2>

@@ -9,7 +9,7 @@ import { cart } from '../../i18n/en/cart.ts';
 import { failures } from '../../i18n/en/failures.ts';
 import { phraseNow } from '../../i18n/phrases.ts';
 import { textsNow, useTexts } from '../../i18n/texts.ts';
-import { notify } from '../../ui/notify.ts';
+import { closeNoticesAbout, notify } from '../../ui/notify.ts';
 import type { RingSize } from '../../ui/ring-size-select.tsx';
 import type { CartItem } from './types.ts';
 
@@ -20,11 +20,17 @@ export function useLineChanges(item: CartItem) {
   const [remove, removing] = useRemoveCartItemMutation();
   const [add] = useAddCartItemMutation();
 
+  const about = `cart-line:${item.id}`;
+  /** What is changed shows in the line, and takes no notice; one of an earlier failure is answered by it. */
+  const answered = () => closeNoticesAbout(about);
+
   const setQuantity = async (quantity: number): Promise<boolean> => {
     const { error } = await update({ id: item.id, quantity });
     if (error) {
       const description = failureMessage(error, textsNow(failures)('updateQuantity'));
-      notify({ tone: 'destructive', title: t('quantity.failed'), description });
+      notify({ about, tone: 'destructive', title: t('quantity.failed'), description });
+    } else {
+      answered();
     }
     return !error;
   };
@@ -34,10 +40,13 @@ export function useLineChanges(item: CartItem) {
     if (error) {
       const now = textsNow(cart);
       notify({
+        about,
         tone: 'destructive',
         title: now('size.failed'),
         description: failureMessage(error, now('later')),
       });
+    } else {
+      answered();
     }
   };
 
@@ -46,7 +55,9 @@ export function useLineChanges(item: CartItem) {
     const { error } = await add({ pieceId, variationId, quantity, options, price, name, imageUrl });
     if (error) {
       const description = failureMessage(error, textsNow(failures)('addToCart'));
-      notify({ tone: 'destructive', title: t('add.failed'), description });
+      notify({ about, tone: 'destructive', title: t('add.failed'), description });
+    } else {
+      answered();
     }
   };
 
@@ -54,9 +65,10 @@ export function useLineChanges(item: CartItem) {
     const { error } = await remove(item.id);
     if (error) {
       const description = failureMessage(error, textsNow(failures)('removeItem'));
-      notify({ tone: 'destructive', title: t('remove.failed'), description });
+      notify({ about, tone: 'destructive', title: t('remove.failed'), description });
     } else {
       notify({
+        about,
         title: t('removed'),
         description: phraseNow(item.name),
         action: { label: t('undo'), onSelect: () => void putBack() },
@@ -80,7 +92,9 @@ export function useClearCart() {
     const { error } = await clear();
     if (error) {
       const description = failureMessage(error, textsNow(failures)('clearCart'));
-      notify({ tone: 'destructive', title: textsNow(failures)('clearCart'), description });
+      notify({ about: 'cart', tone: 'destructive', title: textsNow(failures)('clearCart'), description });
+    } else {
+      closeNoticesAbout('cart');
     }
     return !error;
   };

@@ -3,7 +3,7 @@ import type { CartState } from '../../api/cart-slice.ts';
 import { failureMessage, isApiFailure } from '../../api/failure.ts';
 import { cart as cartTexts } from '../../i18n/en/cart.ts';
 import { textsNow, useTexts } from '../../i18n/texts.ts';
-import { notify } from '../../ui/notify.ts';
+import { closeNoticesAbout, notify } from '../../ui/notify.ts';
 import { useCreateCheckoutMutation } from './api.ts';
 import { emptyCardFields, focusCardField, forgetCard } from './card-fields.tsx';
 import { lacksRingSize } from './ring-size-field.tsx';
@@ -38,7 +38,7 @@ function focusField(form: HTMLFormElement, field: ShippingField): void {
 /** Rings whose size nobody has spoken of: says so, and leads to the first. */
 function askForSizes([first]: readonly string[]): void {
   const t = textsNow(cartTexts);
-  notify({ tone: 'destructive', title: t('missing'), description: t('missing.size') });
+  notify({ about: 'checkout', tone: 'destructive', title: t('missing'), description: t('missing.size') });
   document.getElementById(`ring-size-${first}`)?.focus();
 }
 
@@ -50,7 +50,12 @@ function judge(form: HTMLFormElement, shipping: Shipping, items: readonly CartIt
   const unsized = items.filter(lacksRingSize).map(({ id }) => id);
   const [firstMissing] = missing;
   if (firstMissing !== undefined) {
-    notify({ tone: 'destructive', title: t('missing'), description: t('missing.shipping') });
+    notify({
+      about: 'checkout',
+      tone: 'destructive',
+      title: t('missing'),
+      description: t('missing.shipping'),
+    });
     focusField(form, firstMissing);
     return {
       shipping: Object.fromEntries(missing.map((field) => [field, t('fill')])),
@@ -70,7 +75,7 @@ function judge(form: HTMLFormElement, shipping: Shipping, items: readonly CartIt
   }
   const [firstEmpty] = card;
   if (firstEmpty !== undefined) {
-    notify({ tone: 'destructive', title: t('missing'), description: t('missing.card') });
+    notify({ about: 'checkout', tone: 'destructive', title: t('missing'), description: t('missing.card') });
     focusCardField(form, firstEmpty);
     return { shipping: {}, card, unsized };
   }
@@ -132,7 +137,7 @@ export function useCheckout(cart: CartState, remember: (shipping: Shipping) => v
       return askForSizes(linesIn(error.details));
     }
     const description = error ? failureMessage(error, t('later')) : t('checkout.noUrl');
-    notify({ tone: 'destructive', title: t('checkout.failed'), description });
+    notify({ about: 'checkout', tone: 'destructive', title: t('checkout.failed'), description });
     if (!isApiFailure(error)) return;
     if (error.code === 'TOTALS_CHANGED') {
       const fresh = freshTotals(error.details);
@@ -154,6 +159,7 @@ export function useCheckout(cart: CartState, remember: (shipping: Shipping) => v
     setProblems(found ?? NONE);
     setHasChanged(false);
     if (found) return;
+    closeNoticesAbout('checkout');
     working.current = true;
     setBusy(true);
     remember(shipping);

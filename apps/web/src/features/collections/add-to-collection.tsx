@@ -26,9 +26,10 @@ function Row({ collection, itemId }: { readonly collection: Collection; readonly
   const busy = adding.isLoading || removing.isLoading;
   const toggle = async () => {
     if (busy) return;
+    const about = `collection:${id}:${itemId}`;
     const { error } = await (isIn ? remove : add)({ id, itemId });
-    if (error) tellFailure(isIn ? 'item.remove.failed' : 'add.failed', error);
-    else notify({ title: textsNow(texts)(isIn ? 'item.removed' : 'save.added', { name }) });
+    if (error) tellFailure(about, isIn ? 'item.remove.failed' : 'add.failed', error);
+    else notify({ about, title: textsNow(texts)(isIn ? 'item.removed' : 'save.added', { name }) });
   };
   return (
     <li>

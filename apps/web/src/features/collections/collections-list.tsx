@@ -41,7 +41,7 @@ function CollectionCard({ collection }: { readonly collection: Collection }) {
 
 function tellFailed(): void {
   const t = textsNow(texts);
-  notify({ tone: 'destructive', title: t('load.failed'), description: t('later') });
+  notify({ about: 'collections', tone: 'destructive', title: t('load.failed'), description: t('later') });
 }
 
 /** One's collections, or what stands in their place. */

@@ -5,7 +5,7 @@ import type { Details } from '../../forms/details-dialog.tsx';
 import { collections as texts } from '../../i18n/en/collections.ts';
 import { phraseNow } from '../../i18n/phrases.ts';
 import { textsNow } from '../../i18n/texts.ts';
-import { notify } from '../../ui/notify.ts';
+import { closeNoticesAbout, notify } from '../../ui/notify.ts';
 import {
   useAddCollectionItemMutation,
   useCreateCollectionMutation,
@@ -23,9 +23,9 @@ type Failed =
   | 'add.failed';
 
 /** The server's words when it has some of its own, else that it may work later. */
-export function tellFailure(title: Failed, error: unknown): void {
+export function tellFailure(about: string, title: Failed, error: unknown): void {
   const t = textsNow(texts);
-  notify({ tone: 'destructive', title: t(title), description: failureMessage(error, t('later')) });
+  notify({ about, tone: 'destructive', title: t(title), description: failureMessage(error, t('later')) });
 }
 
 export function useCreateCollection() {
@@ -35,9 +35,9 @@ export function useCreateCollection() {
     onCreated?: (collection: Collection) => void,
   ): Promise<unknown> => {
     const { data, error } = await create(body);
-    if (error) tellFailure('new.failed', error);
+    if (error) tellFailure('collection', 'new.failed', error);
     else {
-      notify({ title: textsNow(texts)('new.done'), description: data.name });
+      notify({ about: 'collection', title: textsNow(texts)('new.done'), description: data.name });
       onCreated?.(data);
     }
     return error;
@@ -50,38 +50,43 @@ export function useCollectionChanges({ id, name, items }: Collection) {
   const [removeOne] = useRemoveCollectionItemMutation();
   const [addOne] = useAddCollectionItemMutation();
 
+  const about = `collection:${id}`;
+  const ofItem = (itemId: string) => `${about}:${itemId}`;
+
   const describe = async (details: Details): Promise<unknown> => {
     const { error } = await update({ id, ...details });
-    if (error) tellFailure('edit.failed', error);
-    else notify({ title: textsNow(texts)('edit.done') });
+    if (error) tellFailure(about, 'edit.failed', error);
+    else notify({ about, title: textsNow(texts)('edit.done') });
     return error;
   };
 
   const remove = async (): Promise<unknown> => {
     const { error } = await drop(id);
-    if (error) tellFailure('delete.failed', error);
-    else notify({ title: textsNow(texts)('delete.done'), description: name });
+    if (error) tellFailure(about, 'delete.failed', error);
+    else notify({ about, title: textsNow(texts)('delete.done'), description: name });
     return error;
   };
 
   /** In the order in which they were. */
-  const putBack = async () => {
+  const putBack = async (itemId: string) => {
     const { error } = await update({ id, items: items.map(({ itemId }) => itemId) });
-    if (error) tellFailure('item.undo.failed', error);
+    if (error) tellFailure(ofItem(itemId), 'item.undo.failed', error);
+    else closeNoticesAbout(ofItem(itemId));
   };
 
   const removeItem = async (itemId: string): Promise<unknown> => {
     const { error } = await removeOne({ id, itemId });
     if (error) {
-      tellFailure('item.remove.failed', error);
+      tellFailure(ofItem(itemId), 'item.remove.failed', error);
       return error;
     }
     const t = textsNow(texts);
     const removed = items.find((item) => item.itemId === itemId)?.name;
     notify({
+      about: ofItem(itemId),
       title: t('item.removed', { name }),
       description: removed && phraseNow(removed),
-      action: { label: t('item.undo'), onSelect: () => void putBack() },
+      action: { label: t('item.undo'), onSelect: () => void putBack(itemId) },
     });
     return undefined;
   };
@@ -92,12 +97,12 @@ export function useCollectionChanges({ id, name, items }: Collection) {
     for (const itemId of ids) {
       const { error } = await addOne({ id, itemId });
       if (error) {
-        tellFailure('add.failed', error);
+        tellFailure(about, 'add.failed', error);
         break;
       }
       added += 1;
     }
-    if (added > 0) notify({ title: textsNow(texts)('add.done', { count: added }) });
+    if (added > 0) notify({ about, title: textsNow(texts)('add.done', { count: added }) });
     return added;
   };
 

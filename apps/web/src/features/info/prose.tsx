@@ -54,7 +54,7 @@ export function InfoDocument({ title, lead, updated, sections }: DocumentProps) 
       </header>
       <div className="mt-12 grid gap-12 border-t border-hairline pt-10 lg:grid-cols-12">
         <nav aria-label={t('document.contents')} className="hidden lg:col-span-4 lg:block">
-          <ol className="sticky top-24 grid">
+          <ol className="sticky top-[calc(var(--page-top)+2rem)] grid">
             {sections.map(({ id, title: heading }) => (
               <li key={id}>
                 <a

@@ -30,6 +30,7 @@ export function useRemovePost(): (post: InspirationPost) => void {
     dispatch(postRemoved(id));
     const t = textsNow(inspo);
     notify({
+      about: `post:${id}`,
       title: t('post.removed'),
       description: post.title,
       action: {

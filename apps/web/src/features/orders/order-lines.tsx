@@ -27,11 +27,12 @@ function GiveRingSize({ orderId, line: { position, options } }: SizeProps) {
   const choose = async (ringSize: number) => {
     const { error } = await give({ id: orderId, position, ringSize });
     const now = textsNow(orders);
+    const about = `ring-size:${orderId}:${position}`;
     if (error) {
       const description = failureMessage(error, now('later.sentence'));
-      notify({ tone: 'destructive', title: now('size.failed'), description });
+      notify({ about, tone: 'destructive', title: now('size.failed'), description });
     } else {
-      notify({ title: now('size.given') });
+      notify({ about, title: now('size.given') });
     }
   };
   return (

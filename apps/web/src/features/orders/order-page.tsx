@@ -57,9 +57,9 @@ function CancelOrder({ order }: { readonly order: Order }) {
     const { error } = await cancel(order.id);
     if (error) {
       const description = failureMessage(error, t('later.sentence'));
-      notify({ tone: 'destructive', title: t('cancel.failed'), description });
+      notify({ about: `order:${order.id}`, tone: 'destructive', title: t('cancel.failed'), description });
     } else {
-      notify({ title: t('cancelled'), description: order.orderNumber });
+      notify({ about: `order:${order.id}`, title: t('cancelled'), description: order.orderNumber });
     }
     setOpen(false);
   };

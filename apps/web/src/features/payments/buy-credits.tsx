@@ -62,7 +62,8 @@ export function BuyCredits() {
   const failed = isError && packages === undefined;
 
   useEffect(() => {
-    if (failed) notify({ tone: 'destructive', title: t('error'), description: t('error.text') });
+    if (failed)
+      notify({ about: 'packages', tone: 'destructive', title: t('error'), description: t('error.text') });
   }, [failed, t]);
 
   const proceed = (creditPackage: CreditPackage) =>

@@ -26,7 +26,7 @@ function OrderSummary({ creditPackage }: { readonly creditPackage: CreditPackage
   const t = useTexts(payments);
   const { name, credits, discount, priceUSD } = creditPackage;
   return (
-    <section aria-labelledby="order-summary" className="card p-6 lg:sticky lg:top-24">
+    <section aria-labelledby="order-summary" className="card p-6 stays-in-sight">
       <h2 id="order-summary" className="font-display text-title font-medium">
         {t('summary')}
       </h2>
@@ -57,7 +57,7 @@ function PaymentDetails({ creditPackage }: { readonly creditPackage: CreditPacka
   const { payment, retry } = useSecurePayment(creditPackage.id);
 
   const onPaid = (paymentIntentId: string) => {
-    notify({ title: t('paid'), description: t('paid.text') });
+    notify({ about: 'payment', title: t('paid'), description: t('paid.text') });
     // Going back from there leads to the packages, not to a payment that is made.
     void navigate(`/payment-success?payment_intent=${encodeURIComponent(paymentIntentId)}`, {
       replace: true,

@@ -8,6 +8,11 @@ export function useLoadNotice(error: unknown): void {
   useEffect(() => {
     if (!error) return;
     const t = textsNow(pieces);
-    notify({ title: t('load.failed.title'), description: t('load.failed.text'), tone: 'destructive' });
+    notify({
+      about: 'pieces',
+      title: t('load.failed.title'),
+      description: t('load.failed.text'),
+      tone: 'destructive',
+    });
   }, [error]);
 }

@@ -35,6 +35,7 @@ export function usePieceActions(piece: Piece) {
     if (!isMember('select', options)) return;
     const t = textsNow(pieces);
     const { id, name, price, images } = piece;
+    const about = `cart:${id}`;
     const { error } = await addToCart({
       pieceId: id,
       quantity: 1,
@@ -46,10 +47,10 @@ export function usePieceActions(piece: Piece) {
     });
     if (error) {
       const description = failureMessage(error, t('cart.failed.text'));
-      notify({ title: t('cart.failed.title'), description, tone: 'destructive' });
+      notify({ about, title: t('cart.failed.title'), description, tone: 'destructive' });
     } else {
       const action = { label: t('cart.open'), onSelect: () => void navigate('/cart') };
-      notify({ title: t('cart.added'), description: name, action });
+      notify({ about, title: t('cart.added'), description: name, action });
     }
   };
 
@@ -61,7 +62,12 @@ export function usePieceActions(piece: Piece) {
   const openStudio = async (): Promise<void> => {
     setOpening(true);
     if (user === null) remember('studio');
-    if (user !== null) notify({ title: textsNow(pieces)('inspiration.added'), description: piece.name });
+    if (user !== null)
+      notify({
+        about: `studio:${piece.id}`,
+        title: textsNow(pieces)('inspiration.added'),
+        description: piece.name,
+      });
     await navigate('/studio', { state: { pieceId: piece.id } });
   };
 

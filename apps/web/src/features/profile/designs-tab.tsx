@@ -34,20 +34,26 @@ function Design({ design, list }: DesignProps) {
   const [remove, { isLoading: isRemoving }] = useRemoveDesignMutation();
   const picture = design.images[0];
   const title = phrase(design.title) || design.prompt;
+  const about = `design:${design.id}`;
   const failed = (heading: string, error: unknown) =>
-    notify({ title: heading, description: failureMessage(error, t('failed.later')), tone: 'destructive' });
+    notify({
+      about,
+      title: heading,
+      description: failureMessage(error, t('failed.later')),
+      tone: 'destructive',
+    });
 
   const keepAsDraft = async () => {
     const { error } = await keep(design.id);
     if (error) failed(t('designs.keep.failed'), error);
-    else notify({ title: t('designs.kept'), description: title });
+    else notify({ about, title: t('designs.kept'), description: title });
   };
   const removeForGood = async () => {
     const { error } = await remove(design.id);
     setAsking(false);
     if (error) failed(t('designs.remove.failed'), error);
     else {
-      notify({ title: t('designs.removed'), description: title });
+      notify({ about, title: t('designs.removed'), description: title });
       list.current?.focus({ preventScroll: true });
     }
   };

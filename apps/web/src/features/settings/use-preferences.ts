@@ -25,7 +25,12 @@ export function usePreferences() {
   useEffect(() => {
     if (!failed) return;
     const t = textsNow(texts);
-    notify({ tone: 'destructive', title: t('preferences.failed'), description: t('later') });
+    notify({
+      about: 'preferences',
+      tone: 'destructive',
+      title: t('preferences.failed'),
+      description: t('later'),
+    });
   }, [failed]);
 
   const send = async (change: Change, words: Words): Promise<boolean> => {
@@ -36,10 +41,10 @@ export function usePreferences() {
     const t = textsNow(texts);
     if (result.error) {
       const description = failureMessage(result.error, t('later'));
-      notify({ tone: 'destructive', title: t(words.failed), description });
+      notify({ about: 'preferences', tone: 'destructive', title: t(words.failed), description });
       return false;
     }
-    notify({ title: t(words.saved) });
+    notify({ about: 'preferences', title: t(words.saved) });
     return true;
   };
 

@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../api/api.ts';
 import { authReducer, signedIn } from '../../session/auth-slice.ts';
-import { noticesWaiting, takeNotices } from '../../ui/notify.ts';
+import { openNotices, takeNotices } from '../../ui/notify.ts';
 import { liveSlice } from './model/live-slice.ts';
 import { studioActions, studioSlice } from './model/studio-slice.ts';
 import { StudioPage } from './studio-page.tsx';
@@ -125,7 +125,7 @@ describe('the studio', () => {
     expect(calls.find(({ name }) => name.endsWith('/events'))?.headers.get('authorization')).toBe(
       `Bearer ${token}`,
     );
-    expect(noticesWaiting().map(({ title, description }) => [title, description])).toEqual([
+    expect(openNotices().map(({ title, description }) => [title, description])).toEqual([
       ['Designs generated!', '4 variations. 4.00 credits used, 21.00 remaining.'],
     ]);
     expect(screen.queryByRole('button', { name: 'Celestial ring' })).toBeNull();
@@ -153,8 +153,8 @@ describe('the studio', () => {
     const user = userEvent.setup();
     await user.type(prompt(), 'a ring');
     await user.click(submit('Generate'));
-    await waitFor(() => expect(noticesWaiting()[0]?.title).toBe('Insufficient credits'));
-    expect(noticesWaiting()[0]).toMatchObject({ description: error.message, tone: 'destructive' });
+    await waitFor(() => expect(openNotices()[0]?.title).toBe('Insufficient credits'));
+    expect(openNotices()[0]).toMatchObject({ description: error.message, tone: 'destructive' });
     expect(store.getState().studio).toMatchObject({ error: null, isGenerating: false, promptText: 'a ring' });
     expect(screen.getByText(/Nothing was charged/)).toBeTruthy();
   });
@@ -167,7 +167,7 @@ describe('the studio', () => {
     const before = store.getState().studio;
     await user.click(await screen.findByRole('button', { name: 'Start over' }));
     expect(screen.getByText('Your Design Canvas')).toBeTruthy();
-    const [notice] = noticesWaiting();
+    const [notice] = openNotices();
     notice?.action?.onSelect();
     expect(store.getState().studio).toEqual(before);
     expect(await screen.findByRole('heading', { name: '4 variations' })).toBeTruthy();

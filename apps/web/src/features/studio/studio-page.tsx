@@ -93,11 +93,11 @@ function Workbench({ ModelView }: StudioPageProps) {
   const hasSheet = useStudio(({ variations }) => variations.length > 0) || isGenerating;
   const close = () => setDrawer(null);
   return (
-    <div className="workbench lg:grid lg:h-[calc(100dvh-var(--header-height)-1px)] lg:grid-cols-[19rem_minmax(0,1fr)] xl:grid-cols-[19rem_minmax(0,1fr)_21rem] min-[88rem]:grid-cols-[19rem_minmax(0,1fr)_24rem]">
+    <div className="workbench lg:grid lg:h-[calc(100dvh-var(--page-top)-1px)] lg:grid-cols-[19rem_minmax(0,1fr)] xl:grid-cols-[19rem_minmax(0,1fr)_21rem] min-[88rem]:grid-cols-[19rem_minmax(0,1fr)_24rem]">
       <Side title={t('guide')} className="hidden border-e border-hairline lg:flex">
         <GuidePanel />
       </Side>
-      <div className="flex min-h-[calc(100dvh-var(--header-height)-1px)] flex-col lg:min-h-0">
+      <div className="flex min-h-[calc(100dvh-var(--page-top)-1px)] flex-col lg:min-h-0">
         <div className="flex min-h-14 flex-wrap items-center gap-2 px-5 py-2.5">
           <h1 className="sr-only">{t('title')}</h1>
           <DrawerButtons onOpen={setDrawer} />
@@ -134,7 +134,7 @@ function Workbench({ ModelView }: StudioPageProps) {
         onOpenChange={close}
         side="start"
         title={t('guide')}
-        className="!overflow-hidden !px-0 !pb-0 [&>h2]:px-5"
+        className="!overflow-hidden !px-0 !pb-0 [&>:is(h2,.notices)]:px-5"
       >
         <GuidePanel onApplied={close} />
       </Sheet>
@@ -142,7 +142,7 @@ function Workbench({ ModelView }: StudioPageProps) {
         open={drawer === 'assistant'}
         onOpenChange={close}
         title={t('assistant')}
-        className="!overflow-hidden !px-0 !pb-0 [&>h2]:px-5"
+        className="!overflow-hidden !px-0 !pb-0 [&>:is(h2,.notices)]:px-5"
       >
         <AssistantPanel />
       </Sheet>

@@ -35,7 +35,7 @@ export function finishJob(job: Job, { dispatch, getState }: Bench): void {
     notify(refinedNotice(job.refinement, measuredNow(getState)));
   } else if (job.state === 'cancelled') {
     dispatch(studioActions.workCancelled());
-    notify({ title: t('cancelled'), description: t('nothingCharged') });
+    notify({ about: 'work', title: t('cancelled'), description: t('nothingCharged') });
   } else {
     const message = job.kind === 'generate' ? textsNow(failures)('generate') : textsNow(failures)('refine');
     dispatch(studioActions.workFailed(job.error ?? { message, status: 500, code: 'GENERATION_FAILED' }));

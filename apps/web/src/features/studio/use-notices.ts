@@ -18,6 +18,7 @@ export function useNotices(): void {
     if (!error) return;
     const notice = failureNotice(error);
     notify({
+      about: notice.about,
       title: notice.title,
       description: notice.description,
       tone: 'destructive',

@@ -25,7 +25,7 @@ function tellNotOpened(error: unknown): void {
   const missing = isApiFailure(error) && error.status === 404;
   const description =
     missing || !isApiFailure(error) ? textsNow(failures)('variationNotFound') : error.message;
-  notify({ title: textsNow(studio)('error'), description, tone: 'destructive' });
+  notify({ about: 'opening', title: textsNow(studio)('error'), description, tone: 'destructive' });
 }
 
 /**
@@ -49,7 +49,7 @@ export function useOpenedPiece(): boolean {
         if (!current) return;
         const t = textsNow(studio);
         const description = failureMessage(error, t('piece.failed.text'));
-        notify({ title: t('piece.failed'), description, tone: 'destructive' });
+        notify({ about: 'opening', title: t('piece.failed'), description, tone: 'destructive' });
       },
     );
     return () => {

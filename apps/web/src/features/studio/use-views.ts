@@ -4,7 +4,7 @@ import { failureMessage } from '../../api/failure.ts';
 import { failures } from '../../i18n/en/failures.ts';
 import { studio } from '../../i18n/en/studio.ts';
 import { textsNow } from '../../i18n/texts.ts';
-import { notify } from '../../ui/notify.ts';
+import { closeNoticesAbout, notify } from '../../ui/notify.ts';
 import { useDrawViewMutation } from './api.ts';
 import { studioActions } from './model/studio-slice.ts';
 import { useStudioDispatch } from './use-studio.ts';
@@ -24,14 +24,16 @@ export function useViews(variation: Variation) {
       return;
     }
     setDrawing(wanted);
+    const about = `view:${variation.id}`;
     const { data, error } = await draw({ id: variation.id, view: wanted, version: variation.version });
     setDrawing(null);
     if (data) {
       dispatch(studioActions.variationReplaced(data));
       setView(wanted);
+      closeNoticesAbout(about);
     } else {
       const description = failureMessage(error, textsNow(failures)('unexpected'));
-      notify({ title: textsNow(studio)('view.failed'), description, tone: 'destructive' });
+      notify({ about, title: textsNow(studio)('view.failed'), description, tone: 'destructive' });
     }
   }
 

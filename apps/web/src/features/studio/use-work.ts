@@ -94,7 +94,7 @@ export function useWork() {
     } catch (error) {
       dispatch(liveActions.cancelRefused());
       const { message } = studioError(error, textsNow(failures)('unexpected'));
-      notify({ title: t('error'), description: message, tone: 'destructive' });
+      notify({ about: 'work', title: t('error'), description: message, tone: 'destructive' });
     }
   }
 

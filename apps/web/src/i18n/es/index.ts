@@ -18,6 +18,7 @@ import { frame } from './frame.ts';
 import { home } from './home.ts';
 import { info } from './info.ts';
 import { inspo } from './inspo.ts';
+import { mailLinks } from './mailLinks.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { picker } from './picker.ts';
@@ -54,6 +55,7 @@ export const texts: Texts = {
   home,
   info,
   inspo,
+  mailLinks,
   orders,
   payments,
   picker,

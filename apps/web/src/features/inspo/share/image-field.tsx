@@ -36,6 +36,7 @@ export function ImageField({ image, error, onImage }: ImageFieldProps) {
     }
     const now = textsNow(inspo);
     notify({
+      about: 'share',
       title: now(read === 'too-large' ? 'share.large.title' : 'share.unreadable.title'),
       description: now(read === 'too-large' ? 'share.large.text' : 'share.unreadable.text'),
       tone: 'destructive',

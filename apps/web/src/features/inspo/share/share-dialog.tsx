@@ -27,7 +27,7 @@ function refuse(
   text: 'share.missing.text' | 'share.full.text',
 ) {
   const t = textsNow(inspo);
-  notify({ title: t(title), description: t(text), tone: 'destructive' });
+  notify({ about: 'share', title: t(title), description: t(text), tone: 'destructive' });
 }
 
 /** A picture, a title and some words, put at the top of the wall of this device. */
@@ -65,7 +65,7 @@ export function ShareDialog({ author, onClose, onShared }: ShareDialogProps) {
         tags: tagsOf(textOf('tags')),
       }),
     );
-    notify({ title: textsNow(inspo)('share.done'), description: name });
+    notify({ about: 'share', title: textsNow(inspo)('share.done'), description: name });
     onShared();
   };
 

@@ -8,7 +8,7 @@ import { useTexts } from '../../../i18n/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { formatUsd } from '../../../ui/money.ts';
-import { notify } from '../../../ui/notify.ts';
+import { closeNoticesAbout, notify } from '../../../ui/notify.ts';
 import { useAppearance } from './appearance.ts';
 
 const OPTIONS: StripePaymentElementOptions = { layout: 'tabs' };
@@ -47,7 +47,7 @@ function Fields({ amount, onPaid }: Pick<PaymentFormProps, 'amount' | 'onPaid'>)
     working.current = false;
     setBusy(false);
     setProblem(message);
-    notify({ tone: 'destructive', title: t('failed'), description: message });
+    notify({ about: 'payment', tone: 'destructive', title: t('failed'), description: message });
   };
 
   async function pay(): Promise<void> {
@@ -55,6 +55,7 @@ function Fields({ amount, onPaid }: Pick<PaymentFormProps, 'amount' | 'onPaid'>)
     working.current = true;
     setBusy(true);
     setProblem(null);
+    closeNoticesAbout('payment');
     try {
       const { error, paymentIntent } = await stripe.confirmPayment({
         elements,

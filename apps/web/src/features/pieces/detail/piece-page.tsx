@@ -88,7 +88,7 @@ function Shown({ piece, ModelView, Keep }: Omit<PiecePageProps, 'id'> & { readon
     <>
       <div className={SPLIT}>
         <Gallery piece={piece} ModelView={ModelView} />
-        <div className="lg:sticky lg:top-24">
+        <div className="stays-in-sight">
           <p className="eyebrow">{t(`category.${piece.category}`)}</p>
           <h1 className="mt-3 font-display text-heading font-medium md:text-[3.25rem] md:leading-[1.04]">
             {piece.name}

@@ -67,6 +67,7 @@ export function AccountForm({ user, onSignInAgain }: AccountFormProps) {
       forget();
       setMoving(undefined);
       notify({
+        about: 'account',
         title: now('account.saved'),
         ...(isOther(email) ? { description: now('account.saved.moved', { email }) } : {}),
       });
@@ -74,7 +75,7 @@ export function AccountForm({ user, onSignInAgain }: AccountFormProps) {
     }
     if (proof) return error;
     const message = failureMessage(error, now('later'));
-    notify({ tone: 'destructive', title: now('account.failed'), description: message });
+    notify({ about: 'account', tone: 'destructive', title: now('account.failed'), description: message });
     for (const issue of serverIssues(error)) {
       if (isField(issue.path)) setError(issue.path, { message: issue.message }, { shouldFocus: true });
     }

@@ -19,11 +19,11 @@ export function PendingAddress({ user: { email, pendingEmail } }: { readonly use
     const { data, error } = await update({ email });
     if (data) {
       dispatch(userFetched(data));
-      notify({ title: t('address.kept'), description: email });
+      notify({ about: 'account', title: t('address.kept'), description: email });
       return;
     }
     const description = failureMessage(error, t('later'));
-    notify({ tone: 'destructive', title: t('account.failed'), description });
+    notify({ about: 'account', tone: 'destructive', title: t('account.failed'), description });
   };
   return (
     <Alert

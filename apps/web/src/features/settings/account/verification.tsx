@@ -30,11 +30,11 @@ export function Verification({ user: { email, emailVerified } }: { readonly user
     const { error } = await resend({ email });
     if (error) {
       const description = failureMessage(error, t('later'));
-      notify({ tone: 'destructive', title: t('verified.failed'), description });
+      notify({ about: 'address', tone: 'destructive', title: t('verified.failed'), description });
       return;
     }
     setIsSent(true);
-    notify({ title: t('verified.sent'), description: email });
+    notify({ about: 'address', title: t('verified.sent'), description: email });
   };
   return (
     <Alert

@@ -47,6 +47,7 @@ export function DeleteAccount({ guard, onSignInAgain, onDeparted }: DeleteAccoun
     if (data) {
       const lost = data.creditsLost;
       notify({
+        about: 'deletion',
         title: now('delete.done'),
         ...(lost > 0
           ? { description: now('delete.done.lost', { count: lost, credits: formatCredits(lost) }) }
@@ -55,7 +56,7 @@ export function DeleteAccount({ guard, onSignInAgain, onDeparted }: DeleteAccoun
       onDeparted();
     } else {
       const description = failureMessage(error, now('later'));
-      notify({ tone: 'destructive', title: now('delete.failed'), description });
+      notify({ about: 'deletion', tone: 'destructive', title: now('delete.failed'), description });
     }
     return error;
   };

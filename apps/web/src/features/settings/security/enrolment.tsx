@@ -39,7 +39,7 @@ function Scan({ secret, onClose, onConfirmed }: ScanProps) {
     const { data, error } = await confirm({ code: code.replaceAll(/[\s-]/g, '') });
     working.current = false;
     if (data) {
-      notify({ title: textsNow(texts)('two.enabled') });
+      notify({ about: 'two-factor', title: textsNow(texts)('two.enabled') });
       onConfirmed(data.recoveryCodes);
       return;
     }

@@ -41,12 +41,12 @@ function PasswordForm({ email, onDone }: { readonly email: string; readonly onDo
     working.current = false;
     const now = textsNow(texts);
     if (!error) {
-      notify({ title: now('password.saved'), description: now('password.saved.text') });
+      notify({ about: 'password', title: now('password.saved'), description: now('password.saved.text') });
       onDone();
       return;
     }
     const message = failureMessage(error, now('later'));
-    notify({ tone: 'destructive', title: now('password.failed'), description: message });
+    notify({ about: 'password', tone: 'destructive', title: now('password.failed'), description: message });
     const refused = serverIssues(error).find(({ path }) => path === 'newPassword');
     if (refused) setError('newPassword', { message: refused.message }, { shouldFocus: true });
     else if (isRefusedProof(error)) setError('currentPassword', { message }, { shouldFocus: true });

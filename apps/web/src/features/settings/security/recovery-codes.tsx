@@ -20,10 +20,10 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      notify({ title: t('two.codes.copied') });
+      notify({ about: 'recovery-codes', title: t('two.codes.copied') });
     } catch {
       // Not allowed, or not on a secure page: they can still be downloaded, and selected.
-      notify({ tone: 'destructive', title: t('two.codes.notCopied') });
+      notify({ about: 'recovery-codes', tone: 'destructive', title: t('two.codes.notCopied') });
     }
   };
   const download = () => saveFile(new Blob([text], { type: 'text/plain' }), 'filigree-recovery-codes.txt');

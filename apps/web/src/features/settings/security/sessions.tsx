@@ -15,11 +15,11 @@ type Session = CallResponse<typeof twoFactorCalls.listSessions>[number];
 function tell(error: unknown, done: 'sessions.ended' | 'sessions.others.ended'): void {
   const t = textsNow(texts);
   if (!error) {
-    notify({ title: t(done) });
+    notify({ about: 'sessions', title: t(done) });
     return;
   }
   const description = failureMessage(error, t('later'));
-  notify({ tone: 'destructive', title: t('sessions.end.failed'), description });
+  notify({ about: 'sessions', tone: 'destructive', title: t('sessions.end.failed'), description });
 }
 
 function Row({ session }: { readonly session: Session }) {

@@ -24,7 +24,7 @@ function Disable({ guard, onClose, onSignInAgain }: ChangeProps) {
   const prove = async ({ password, code = '' }: Proof) => {
     const { error } = await disable({ ...(password === undefined ? {} : { password }), code });
     if (!error) {
-      notify({ title: textsNow(texts)('two.disabled') });
+      notify({ about: 'two-factor', title: textsNow(texts)('two.disabled') });
       onClose();
     }
     return error;
@@ -52,7 +52,7 @@ function Renew({ guard, onClose, onSignInAgain }: ChangeProps) {
     const { data, error } = await renew({ ...(password === undefined ? {} : { password }), code });
     if (data) {
       setCodes(data.recoveryCodes);
-      notify({ title: textsNow(texts)('two.renewed') });
+      notify({ about: 'two-factor', title: textsNow(texts)('two.renewed') });
     }
     return error;
   };

@@ -30,7 +30,7 @@ export function MailOffer() {
       finishJob(job, store);
     } catch (error) {
       const { message } = studioError(error, textsNow(failures)('unexpected'));
-      notify({ title: t('error'), description: message, tone: 'destructive' });
+      notify({ about: 'mail', title: t('error'), description: message, tone: 'destructive' });
     }
   }
 

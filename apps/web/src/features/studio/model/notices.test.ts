@@ -7,6 +7,7 @@ import { failureNotice, floorToCents, refinedNotice, successNotice } from './not
 describe('notices', () => {
   it('knows missing credits by status or by words', () => {
     expect(failureNotice({ message: 'You have 1.', status: 402, code: 'INSUFFICIENT_CREDITS' })).toEqual({
+      about: 'work',
       title: 'Insufficient credits',
       description: 'You have 1.',
       offerCredits: true,
@@ -22,7 +23,20 @@ describe('notices', () => {
 
   it('shows any other failure with its message', () => {
     const notice = failureNotice({ message: 'Too wide.', status: 422, code: 'NOT_MAKEABLE' });
-    expect(notice).toEqual({ title: 'Error', description: 'Too wide.', nothingCharged: true });
+    expect(notice).toEqual({ about: 'work', title: 'Error', description: 'Too wide.', nothingCharged: true });
+  });
+
+  it('leaves it to the bench to say, once, that nothing was charged', () => {
+    const message = 'This took too long and was stopped. Nothing was charged. Please try again.';
+    expect(failureNotice({ message, status: 500, code: 'GENERATION_FAILED' })).toMatchObject({
+      description: 'This took too long and was stopped. Please try again.',
+      nothingCharged: true,
+    });
+  });
+
+  it('tells what failed beside the work from the work', () => {
+    const draft = { message: 'No.', status: 500, code: 'INTERNAL', about: 'draft' } as const;
+    expect(failureNotice(draft).about).toBe('draft');
   });
 
   it('promises nothing about credits when no answer came', () => {
@@ -39,6 +53,7 @@ describe('notices', () => {
   it('says how many, how much, and what is left', () => {
     const variations = [testVariation(), testVariation()];
     expect(successNotice({ variations, credits_used: 4, remaining_credits: 17.0006 })).toEqual({
+      about: 'work',
       title: 'Designs generated!',
       description: '2 variations. 4.00 credits used, 17.00 remaining.',
     });

@@ -12,11 +12,15 @@ export interface StudioError {
   /** HTTP status, or the transport's word when no answer came. */
   readonly status: number | string;
   readonly code: string;
+  /** What was attempted, if it was not the work itself. */
+  readonly about?: 'draft';
   /** Whether the message is the server's own. */
   readonly said?: boolean;
 }
 
 export interface Notice {
+  /** What was attempted: a later notice about the same takes the place of this one. */
+  readonly about: 'work' | 'draft';
   readonly title: string;
   readonly description?: string;
   /** Whether buying credits is the way out. */
@@ -31,6 +35,15 @@ const SHORT_OF_CREDITS = 'Insufficient credits';
 const isShort = ({ status, code, message }: StudioError): boolean =>
   status === 402 || code === 'INSUFFICIENT_CREDITS' || message.includes(SHORT_OF_CREDITS);
 
+/** @returns the message without the sentence that the bench says by itself, and whether it had it */
+function withoutPromise(message: string): { readonly text: string; readonly promised: boolean } {
+  const promise = textsNow(studio)('nothingCharged');
+  const text = message.replace(promise, '').replaceAll(/ {2,}/g, ' ').trim();
+  return text === '' || text === message.trim()
+    ? { text: message, promised: false }
+    : { text, promised: true };
+}
+
 export function failureNotice(error: StudioError): Notice {
   const t = textsNow(studio);
   const short = isShort(error);
@@ -38,15 +51,13 @@ export function failureNotice(error: StudioError): Notice {
     short && error.said === false
       ? t('credits.short.text')
       : error.message || (short ? t('credits.short.text') : textsNow(failures)('unexpected'));
+  const { text, promised } = withoutPromise(description);
   return {
+    about: error.about ?? 'work',
     title: t(short ? 'credits.short' : 'error'),
-    description,
+    description: text,
     ...(short ? { offerCredits: true } : {}),
-    // Some failures say so themselves.
-    nothingCharged:
-      typeof error.status === 'number' &&
-      error.code !== 'NOT_FOUND' &&
-      !description.includes(t('nothingCharged').replace(/\.$/, '')),
+    nothingCharged: promised || (typeof error.status === 'number' && error.code !== 'NOT_FOUND'),
   };
 }
 
@@ -59,6 +70,7 @@ const spentWords = (used: number, left: number) =>
 export function successNotice({ variations, credits_used, remaining_credits }: GenerationResult): Notice {
   const t = textsNow(studio);
   return {
+    about: 'work',
     title: t('generated'),
     description: `${t('variationCount', { count: variations.length })}. ${spentWords(credits_used, remaining_credits)}`,
   };
@@ -72,5 +84,9 @@ export function refinedNotice(result: RefinementResult, measured: (text: string)
     ? ` ${t('notUnderstood', { words: result.notUnderstood.map((words) => `“${phraseNow(words)}”`).join(', ') })}.`
     : '';
   const spent = spentWords(result.credits_used, result.remaining_credits);
-  return { title: t('refined'), description: `${changes ? `${changes}. ` : ''}${spent}${missed}` };
+  return {
+    about: 'work',
+    title: t('refined'),
+    description: `${changes ? `${changes}. ` : ''}${spent}${missed}`,
+  };
 }

@@ -6,7 +6,7 @@ import { useMeasurementSystem } from '../../../api/use-measurement-system.ts';
 import { studio } from '../../../i18n/en/studio.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { notify } from '../../../ui/notify.ts';
+import { closeNoticesAbout, notify } from '../../../ui/notify.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { useSessionStore } from '../use-studio.ts';
 import { type DesignFile, filesOf } from './files.ts';
@@ -20,13 +20,15 @@ export function Downloads({ variation }: { readonly variation: Variation }) {
 
   async function download({ label, address, name }: DesignFile): Promise<void> {
     setBusy(label);
+    const about = `file:${variation.id}:${label}`;
     try {
       const answer = await authorizedFetch(store, address);
       if (!answer.ok) throw new Error(`The file was answered with ${answer.status}.`);
       const named = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '');
       saveFile(await answer.blob(), named?.[1] ?? name);
+      closeNoticesAbout(about);
     } catch {
-      notify({ tone: 'destructive', title: t('download.failed') });
+      notify({ about, tone: 'destructive', title: t('download.failed') });
     } finally {
       setBusy(null);
     }

@@ -25,25 +25,29 @@ export function usePieceActions(variation: Variation | null) {
     const known = variations.some(({ id }) => id === variation?.id);
     if (!variation || !known) {
       const message = textsNow(failures)('variationNotFound');
-      dispatch(studioActions.otherFailed({ message, status: 404, code: 'VARIATION_NOT_FOUND' }));
+      dispatch(
+        studioActions.otherFailed({ about: 'draft', message, status: 404, code: 'VARIATION_NOT_FOUND' }),
+      );
       return;
     }
     const { error } = await sendDraft(variation.id);
     if (error) {
-      dispatch(studioActions.otherFailed(studioError(error, textsNow(failures)('saveDraft'))));
+      const failure = studioError(error, textsNow(failures)('saveDraft'));
+      dispatch(studioActions.otherFailed({ ...failure, about: 'draft' }));
     } else {
-      notify({ title: t('draft.saved'), description: phraseNow(variation.title) });
+      notify({ about: 'draft', title: t('draft.saved'), description: phraseNow(variation.title) });
     }
   }
 
   async function addToCart(): Promise<void> {
     if (!variation) return;
+    const about = `cart:${variation.id}`;
     const { error } = await sendToCart(cartPayload(variation));
     if (error) {
       const description = failureMessage(error, t('cart.failed.text'));
-      notify({ title: t('cart.failed'), description, tone: 'destructive' });
+      notify({ about, title: t('cart.failed'), description, tone: 'destructive' });
     } else {
-      notify({ title: t('cart.added'), description: phraseNow(variation.title) });
+      notify({ about, title: t('cart.added'), description: phraseNow(variation.title) });
     }
   }
 

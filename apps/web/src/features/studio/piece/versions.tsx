@@ -68,10 +68,10 @@ export function Versions({ variation }: { readonly variation: Variation }) {
     const { data, error } = await restore({ id: variation.id, version });
     if (data) {
       dispatch(studioActions.variationReplaced(data));
-      notify({ title: t('restored', { version }) });
+      notify({ about: 'work', title: t('restored', { version }) });
     } else {
       const description = failureMessage(error, textsNow(failures)('unexpected'));
-      notify({ title: t('error'), description, tone: 'destructive' });
+      notify({ about: 'work', title: t('error'), description, tone: 'destructive' });
     }
   };
 

@@ -13,6 +13,7 @@ export function useStartOver(): () => void {
     dispatch(studioActions.startedOver());
     const t = textsNow(studio);
     notify({
+      about: 'start-over',
       title: t('startedOver'),
       description: t('startedOver.text'),
       action: { label: t('undo'), onSelect: () => dispatch(studioActions.studioRestored(before)) },

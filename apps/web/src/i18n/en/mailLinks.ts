@@ -1,0 +1,38 @@
+import { namespace } from '../namespace.ts';
+
+/** The ways by mail: a forgotten password, and the confirmation of an address. */
+export const mailLinks = namespace('mailLinks', {
+  'mail.failed': 'The mail could not be sent. Please try again.',
+  'mail.busy': 'Sending...',
+  'forgot.send': 'Send the link',
+  backToLogin: 'Back to Login',
+  'forgot.sent':
+    'If there is an account for <email>you</email>, a link to choose a new password is on its way. It may take a minute, and it may be hiding in the spam folder.',
+  'resend.title': 'A new link',
+  'resend.send': 'Send a new link',
+  'resend.sent': 'If <email>your address</email> still waits to be confirmed, a new link is on its way.',
+  'reset.failed': 'The password could not be changed. Please try again.',
+  'reset.done': 'Your new password is set, and you are signed out everywhere.',
+  'reset.new': 'New password',
+  'reset.busy': 'Saving...',
+  'reset.save': 'Set the password',
+  'reset.again': 'Send me a new link',
+  'link.incomplete': 'This link is not complete. Please open it from the mail again.',
+  'verify.failed': 'The address could not be confirmed. Please try again.',
+  'verify.done': 'Thank you. Your email address is confirmed.',
+  startDesigning: 'Start Designing',
+  'verify.busy': 'Confirming...',
+  'verify.confirm': 'Confirm my address',
+  'forgot.tab': 'Forgot password',
+  'forgot.page': 'Get a link to choose a new password.',
+  'forgot.title': 'Forgot your password?',
+  'forgot.lead': 'Tell us your email and we will send you a link to choose a new one.',
+  'reset.tab': 'New password',
+  'reset.page': 'Choose a new password for your account.',
+  'reset.title': 'Choose a new password',
+  'reset.lead': 'It takes the place of the old one at once, everywhere.',
+  'verify.tab': 'Confirm your email',
+  'verify.page': 'Confirm the email address of your account.',
+  'verify.title': 'Confirm your email',
+  'verify.lead': 'One click, and we know that the address you signed up with is yours.',
+});

@@ -1,0 +1,38 @@
+import type { mailLinks as english } from '../en/mailLinks.ts';
+import type { Translation } from '../namespace.ts';
+
+export const mailLinks: Translation<typeof english> = {
+  'mail.failed': 'No se pudo enviar el correo. Inténtalo de nuevo.',
+  'mail.busy': 'Enviando...',
+  'forgot.send': 'Enviar el enlace',
+  backToLogin: 'Volver a entrar',
+  'forgot.sent':
+    'Si existe una cuenta para <email>ti</email>, un enlace para elegir una contraseña nueva va en camino. Puede tardar un minuto, y puede esconderse en la carpeta de correo no deseado.',
+  'resend.title': 'Un enlace nuevo',
+  'resend.send': 'Enviar un enlace nuevo',
+  'resend.sent': 'Si <email>tu dirección</email> aún espera ser confirmada, un enlace nuevo va en camino.',
+  'reset.failed': 'No se pudo cambiar la contraseña. Inténtalo de nuevo.',
+  'reset.done': 'Tu nueva contraseña está lista, y se cerraron todas tus sesiones.',
+  'reset.new': 'Contraseña nueva',
+  'reset.busy': 'Guardando...',
+  'reset.save': 'Guardar la contraseña',
+  'reset.again': 'Envíame un enlace nuevo',
+  'link.incomplete': 'Este enlace no está completo. Ábrelo otra vez desde el correo.',
+  'verify.failed': 'No se pudo confirmar la dirección. Inténtalo de nuevo.',
+  'verify.done': 'Gracias. Tu correo está confirmado.',
+  startDesigning: 'Empezar a diseñar',
+  'verify.busy': 'Confirmando...',
+  'verify.confirm': 'Confirmar mi dirección',
+  'forgot.tab': 'Contraseña olvidada',
+  'forgot.page': 'Recibe un enlace para elegir una contraseña nueva.',
+  'forgot.title': '¿Olvidaste tu contraseña?',
+  'forgot.lead': 'Dinos tu correo y te enviaremos un enlace para elegir una nueva.',
+  'reset.tab': 'Contraseña nueva',
+  'reset.page': 'Elige una contraseña nueva para tu cuenta.',
+  'reset.title': 'Elige una contraseña nueva',
+  'reset.lead': 'Sustituye a la anterior de inmediato, en todas partes.',
+  'verify.tab': 'Confirma tu correo',
+  'verify.page': 'Confirma el correo de tu cuenta.',
+  'verify.title': 'Confirma tu correo',
+  'verify.lead': 'Un clic, y sabremos que la dirección con la que te registraste es tuya.',
+};
