@@ -1,6 +1,6 @@
 /** Where notices stand: nowhere over what somebody might want to use. */
 import type { Page, ViewportSize } from '@playwright/test';
-import { signUp } from './support/accounts.ts';
+import { haveDesign } from './support/design.ts';
 import { expect, type Running, test } from './support/test.ts';
 
 const SIZES: readonly ViewportSize[] = [
@@ -16,22 +16,6 @@ test.beforeAll(({ house }) => {
   product = house;
 });
 test.use({ expectedAnswers: [/\/api\/cart\/items\//] });
-
-/** Somebody new, whose bench has a design: opened from a piece, so that nothing is drawn for it. */
-async function haveDesign(page: Page): Promise<void> {
-  const account = await signUp(page, product.url);
-  const login = await page.request.post(`${product.url}/api/auth/login`, {
-    data: { email: account.email, password: account.password, rememberMe: true },
-    headers: { origin: product.url },
-  });
-  const { data: session } = (await login.json()) as { data: { accessToken: string } };
-  const pieces = await page.request.get(`${product.url}/api/pieces/category/ring?limit=1`);
-  const { data: found } = (await pieces.json()) as { data: { id: string }[] };
-  const opened = await page.request.post(`${product.url}/api/pieces/${found[0]?.id}/open`, {
-    headers: { authorization: `Bearer ${session.accessToken}`, origin: product.url },
-  });
-  expect(opened.ok()).toBe(true);
-}
 
 /** Marks the controls that can be pointed at: in the window, and under nothing else. Answers how many. */
 function markPointable(page: Page): Promise<number> {
@@ -80,7 +64,7 @@ for (const size of SIZES) {
   test.describe(`${size.width} wide`, () => {
     test.use({ viewport: size });
     test.beforeEach(async ({ page }) => {
-      await haveDesign(page);
+      await haveDesign(page, product.url);
       await page.goto(`${product.url}/studio`);
     });
 
@@ -105,7 +89,7 @@ for (const size of SIZES) {
       await page.getByRole('link', { name: /^Cart/ }).click();
       await expect(page.getByRole('heading', { name: 'Order Summary' })).toBeVisible();
       await page.route('**/api/cart/items/*', (route) => route.fulfill({ status: 409, json: {} }));
-      await page.getByRole('button', { name: /^Increase quantity/ }).click();
+      await page.getByRole('button', { name: 'One more' }).click();
       await expect(page.getByText('Error updating quantity')).toBeVisible();
       expect(await besideNotices(page)).toEqual([]);
       await page.getByRole('button', { name: 'Close this notice' }).last().click();

@@ -17,7 +17,7 @@ export interface Details {
   readonly description: string;
 }
 
-/** Limits of the contract; what is longer cannot be typed. */
+/** Limits of the contract. */
 const NAME_MAX = 120;
 const DESCRIPTION_MAX = 2_000;
 
@@ -88,15 +88,16 @@ function DetailsForm({ schema, words, initial, onSave, onTyping, onCancel }: Det
       onInput={() => onTyping(typed)}
       onSubmit={(event) => void handleSubmit(save, refuse)(event)}
     >
-      <Field label={t('name')} error={problem('name')}>
-        {(control) => (
-          <Input {...control} {...register('name')} required maxLength={NAME_MAX} autoComplete="off" />
-        )}
+      <Field most={NAME_MAX} label={t('name')} error={problem('name')}>
+        {(control) => <Input {...control} {...register('name')} required autoComplete="off" />}
       </Field>
-      <Field label={t('description')} hint={t('description.hint')} error={problem('description')}>
-        {(control) => (
-          <Textarea {...control} {...register('description')} rows={3} maxLength={DESCRIPTION_MAX} />
-        )}
+      <Field
+        most={DESCRIPTION_MAX}
+        label={t('description')}
+        hint={t('description.hint')}
+        error={problem('description')}
+      >
+        {(control) => <Textarea {...control} {...register('description')} rows={3} />}
       </Field>
       <div className="dialog-actions mt-1">
         <Button variant="outline" onClick={onCancel}>

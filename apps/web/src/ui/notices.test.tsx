@@ -29,16 +29,27 @@ describe('notices', () => {
     expect(region.textContent).toBe('');
   });
 
-  it('wait while somebody points at them', () => {
+  it('wait while somebody has come to them', () => {
     render(<Notices />);
     act(() => notify({ about: 'a', title: 'Saved' }));
-    const region = screen.getByRole('region', { name: 'Notices' });
-    fireEvent.pointerEnter(region);
+    const close = screen.getByRole('button', { name: 'Close this notice' });
+    close.focus();
     rest(60_000);
     expect(screen.getByText('Saved')).toBeTruthy();
-    fireEvent.pointerLeave(region);
+    close.blur();
     rest(5_000);
     expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('do not wait for whoever has closed another one of them', () => {
+    render(<Notices />);
+    act(() => notify({ about: 'a', title: 'Saved' }));
+    act(() => notify({ about: 'b', title: 'Added' }));
+    const [close] = screen.getAllByRole('button', { name: 'Close this notice' });
+    close?.focus();
+    fireEvent.click(close as HTMLElement);
+    rest(10_000);
+    expect(screen.queryByText('Added')).toBeNull();
   });
 
   it('do what they offer, once, and can be closed', () => {

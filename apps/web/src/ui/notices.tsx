@@ -1,66 +1,41 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { ui } from '../i18n/en/ui.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { classNames } from './class-names.ts';
-import { closeNotice, onNotice, openNotices, type PostedNotice } from './notify.ts';
+import { closeNotice, noneYet, noticesAt, onNotice, openPlace, type PostedNotice } from './notify.ts';
 
 const STAYS_MS = 5_000;
 const FAILURE_STAYS_MS = 8_000;
+/** Then it is looked again whether it may go. */
+const HELD_FOR_MS = 1_500;
 
-/** Where notices can stand: in the page, and in each dialog that is open. The last one that came lies in front. */
-let places: readonly object[] = [];
-const watchers = new Set<() => void>();
-
-function setPlaces(next: readonly object[]): void {
-  places = next;
-  for (const watcher of watchers) watcher();
+/** Whether somebody may be about to read or use them; asked of the page itself, as what goes tells nobody that it has. */
+function isHeld(notice: HTMLElement | null): boolean {
+  const all = notice?.parentElement;
+  return document.hidden || (all != null && (all.matches(':hover') || all.contains(document.activeElement)));
 }
-
-function onPlaces(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-}
-
-function useIsInFront(): boolean {
-  const place = useRef<object>({}).current;
-  useEffect(() => {
-    setPlaces([...places, place]);
-    return () => setPlaces(places.filter((other) => other !== place));
-  }, [place]);
-  return useSyncExternalStore(
-    onPlaces,
-    () => places.at(-1) === place,
-    () => false,
-  );
-}
-
-const onVisibility = (listener: () => void) => {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
-};
-const isHidden = () => document.hidden;
-
-const NONE: readonly PostedNotice[] = [];
-const none = () => NONE;
 
 interface RowProps {
   readonly notice: PostedNotice;
-  readonly isHeld: boolean;
   readonly className: string;
 }
 
-function Row({ notice, isHeld, className }: RowProps) {
+function Row({ notice, className }: RowProps) {
   const t = useTexts(ui);
   const { id, title, description, tone, action } = notice;
   const failed = tone === 'destructive';
+  const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(closeNotice, failed ? FAILURE_STAYS_MS : STAYS_MS, id);
+    const leave = () => {
+      if (isHeld(row.current)) timer = setTimeout(leave, HELD_FOR_MS);
+      else closeNotice(id);
+    };
+    let timer = setTimeout(leave, failed ? FAILURE_STAYS_MS : STAYS_MS);
     return () => clearTimeout(timer);
-  }, [id, failed, isHeld]);
+  }, [id, failed]);
   return (
-    <div data-notice className="strip animate-fade-in bg-card">
+    <div ref={row} data-notice className="strip animate-fade-in bg-card">
       <div className={classNames('flex items-center gap-x-4 py-1 text-sm', className)}>
         <p className="min-w-0 grow py-1.5">
           <strong className={classNames('me-2 font-medium max-sm:block', failed && 'text-destructive')}>
@@ -100,34 +75,14 @@ function Row({ notice, isHeld, className }: RowProps) {
  */
 export function Notices({ className = 'page-width' }: { readonly className?: string }) {
   const t = useTexts(ui);
-  const isInFront = useIsInFront();
-  const notices = useSyncExternalStore(onNotice, openNotices, none);
-  const isAway = useSyncExternalStore(onVisibility, isHidden, () => false);
-  const [isPointedAt, setPointedAt] = useState(false);
-  const [hasFocus, setFocus] = useState(false);
-  const shown = isInFront ? notices : NONE;
-  // What goes from under the pointer or the focus tells nobody that it has.
-  if (shown.length === 0 && (isPointedAt || hasFocus)) {
-    setPointedAt(false);
-    setFocus(false);
-  }
+  const place = useRef({}).current;
+  useEffect(() => openPlace(place), [place]);
+  const shown = useSyncExternalStore(onNotice, () => noticesAt(place), noneYet);
   return (
     // The live region stands before it has words, or they would not be announced.
-    <section
-      aria-label={t('notices')}
-      aria-live="polite"
-      onPointerEnter={() => setPointedAt(true)}
-      onPointerLeave={() => setPointedAt(false)}
-      onFocus={() => setFocus(true)}
-      onBlur={() => setFocus(false)}
-    >
+    <section aria-label={t('notices')} aria-live="polite">
       {shown.map((notice) => (
-        <Row
-          key={notice.id}
-          notice={notice}
-          className={className}
-          isHeld={isAway || isPointedAt || hasFocus}
-        />
+        <Row key={notice.id} notice={notice} className={className} />
       ))}
     </section>
   );

@@ -55,6 +55,26 @@ export function takeNotices(): readonly PostedNotice[] {
   return taken;
 }
 
+/** Where notices can stand: in the page, and in each dialog that is open. The last one that came lies in front. */
+let places: readonly object[] = [];
+
+/** @returns what closes it */
+export function openPlace(place: object): () => void {
+  places = [...places, place];
+  publish(notices);
+  return () => {
+    places = places.filter((other) => other !== place);
+    publish(notices);
+  };
+}
+
+const NONE: readonly PostedNotice[] = [];
+export const noneYet = (): readonly PostedNotice[] => NONE;
+
+/** All notices, where the place is the one in front. */
+export const noticesAt = (place: object): readonly PostedNotice[] =>
+  places.at(-1) === place ? notices : NONE;
+
 export const openNotices = (): readonly PostedNotice[] => notices;
 
 export function onNotice(listener: () => void): () => void {

@@ -117,7 +117,6 @@ function Source({ source, ...choices }: Omit<ChoicesProps, 'items'> & { readonly
           aria-label={t('search')}
           placeholder={t('search')}
           value={words}
-          maxLength={120}
           onChange={(event) => setWords(event.target.value)}
           className="mb-5"
         />

@@ -47,16 +47,9 @@ export function ForgotPasswordForm() {
       </div>
       {sentTo ? null : (
         <form {...form} className="grid gap-5">
-          <Field label={t('email')} error={errorOf('email')}>
+          <Field most={254} label={t('email')} error={errorOf('email')}>
             {(control) => (
-              <Input
-                {...control}
-                name="email"
-                type="email"
-                autoComplete="email"
-                inputMode="email"
-                maxLength={254}
-              />
+              <Input {...control} name="email" type="email" autoComplete="email" inputMode="email" />
             )}
           </Field>
           <div>

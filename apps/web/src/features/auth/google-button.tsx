@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { areaMessage } from '../../api/failure.ts';
-import { auth } from '../../i18n/en/auth.ts';
+import { google } from '../../i18n/en/google.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { authFailed } from '../../session/auth-slice.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +16,7 @@ export interface GoogleButtonProps {
 
 /** Sends the browser to Google. */
 function GoogleButton({ label, failureTitle }: GoogleButtonProps) {
-  const t = useTexts(auth);
+  const t = useTexts(google);
   const dispatch = useDispatch();
   const call = useAuthCalls();
   const [busy, setBusy] = useState(false);
@@ -52,7 +52,7 @@ function GoogleButton({ label, failureTitle }: GoogleButtonProps) {
 
 /** A line with a word between two ways. */
 function OrRule() {
-  const t = useTexts(auth);
+  const t = useTexts(google);
   return (
     <div className="my-6 flex items-center gap-4 text-xs text-ink-soft" aria-hidden="true">
       <span className="h-px grow bg-hairline" />

@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router';
 import { areaMessage, failureMessage } from '../../api/failure.ts';
 import { auth } from '../../i18n/en/auth.ts';
+import { google } from '../../i18n/en/google.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { authFailed, signedIn } from '../../session/auth-slice.ts';
 import { notify } from '../../ui/notify.ts';
@@ -12,7 +13,8 @@ import { challengeIn } from './second-step.ts';
 
 /** The return from Google: exchanges the code for a session, then goes home, or back to /login. */
 export function GoogleReturn() {
-  const t = useTexts(auth);
+  const t = useTexts(google);
+  const words = useTexts(auth);
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const dispatch = useDispatch();
@@ -55,11 +57,11 @@ export function GoogleReturn() {
         return;
       }
       dispatch(signedIn(data));
-      notify({ about: 'session', title: data.isNewUser ? t('registered') : t('login.done') });
+      notify({ about: 'session', title: data.isNewUser ? words('registered') : words('login.done') });
       void navigate('/', { replace: true });
     };
     void finish();
-  }, [parameters, navigate, dispatch, exchange, t]);
+  }, [parameters, navigate, dispatch, exchange, t, words]);
 
   return <FullPageSpinner label={t('signingIn')} />;
 }

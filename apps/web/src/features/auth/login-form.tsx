@@ -53,16 +53,9 @@ export function LoginForm() {
     <>
       <GoogleChoice label={t('google.login')} failureTitle={t('google.login.failed')} />
       <form {...form} className="grid gap-5">
-        <Field label={t('email')} error={errorOf('email')}>
+        <Field most={254} label={t('email')} error={errorOf('email')}>
           {(control) => (
-            <Input
-              {...control}
-              name="email"
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-              maxLength={254}
-            />
+            <Input {...control} name="email" type="email" autoComplete="email" inputMode="email" />
           )}
         </Field>
         <Field label={t('password')} error={errorOf('password')}>

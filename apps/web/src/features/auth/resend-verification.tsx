@@ -52,7 +52,7 @@ export function ResendVerification() {
       </div>
       {sentTo ? null : (
         <form {...form} className="grid gap-5">
-          <Field label={t('email')} error={errorOf('email')}>
+          <Field most={254} label={t('email')} error={errorOf('email')}>
             {(control) => (
               <Input
                 {...control}
@@ -60,7 +60,6 @@ export function ResendVerification() {
                 type="email"
                 autoComplete="email"
                 inputMode="email"
-                maxLength={254}
                 defaultValue={user?.email}
               />
             )}

@@ -65,28 +65,19 @@ export function ResetPasswordForm() {
         <>
           <form {...form} className="grid gap-5">
             <Field
+              most={PASSWORD_MAX_LENGTH}
               label={words('reset.new')}
               error={errorOf('password')}
               hint={t('password.hint', { count: PASSWORD_MIN_LENGTH })}
             >
-              {(control) => (
-                <PasswordInput
-                  {...control}
-                  name="password"
-                  autoComplete="new-password"
-                  maxLength={PASSWORD_MAX_LENGTH}
-                />
-              )}
+              {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" />}
             </Field>
-            <Field label={t('password.confirm')} error={errorOf('confirmPassword')}>
-              {(control) => (
-                <PasswordInput
-                  {...control}
-                  name="confirmPassword"
-                  autoComplete="new-password"
-                  maxLength={PASSWORD_MAX_LENGTH}
-                />
-              )}
+            <Field
+              most={PASSWORD_MAX_LENGTH}
+              label={t('password.confirm')}
+              error={errorOf('confirmPassword')}
+            >
+              {(control) => <PasswordInput {...control} name="confirmPassword" autoComplete="new-password" />}
             </Field>
             <div>
               <FormProblem message={problem} />

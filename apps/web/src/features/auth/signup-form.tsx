@@ -63,44 +63,24 @@ export function SignupForm() {
     <>
       <GoogleChoice label={t('google.signup')} failureTitle={t('google.signup.failed')} />
       <form {...form} className="grid gap-5">
-        <Field label={t('name')} error={errorOf('name')}>
-          {(control) => <Input {...control} name="name" autoComplete="name" maxLength={100} />}
+        <Field most={100} label={t('name')} error={errorOf('name')}>
+          {(control) => <Input {...control} name="name" autoComplete="name" />}
         </Field>
-        <Field label={t('email')} error={errorOf('email')}>
+        <Field most={254} label={t('email')} error={errorOf('email')}>
           {(control) => (
-            <Input
-              {...control}
-              name="email"
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-              maxLength={254}
-            />
+            <Input {...control} name="email" type="email" autoComplete="email" inputMode="email" />
           )}
         </Field>
         <Field
+          most={PASSWORD_MAX_LENGTH}
           label={t('password')}
           error={errorOf('password')}
           hint={t('password.hint', { count: PASSWORD_MIN_LENGTH })}
         >
-          {(control) => (
-            <PasswordInput
-              {...control}
-              name="password"
-              autoComplete="new-password"
-              maxLength={PASSWORD_MAX_LENGTH}
-            />
-          )}
+          {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" />}
         </Field>
-        <Field label={t('password.confirm')} error={errorOf('confirmPassword')}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              name="confirmPassword"
-              autoComplete="new-password"
-              maxLength={PASSWORD_MAX_LENGTH}
-            />
-          )}
+        <Field most={PASSWORD_MAX_LENGTH} label={t('password.confirm')} error={errorOf('confirmPassword')}>
+          {(control) => <PasswordInput {...control} name="confirmPassword" autoComplete="new-password" />}
         </Field>
         <div>
           <Checkbox

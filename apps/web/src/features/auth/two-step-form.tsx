@@ -19,9 +19,10 @@ const APP_CODE = /^\d{6}$/;
 
 /** What each kind of code is typed into. */
 const INPUTS = {
-  app: { autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 12 },
-  recovery: { autoComplete: 'off', inputMode: 'text', maxLength: 64 },
+  app: { autoComplete: 'one-time-code', inputMode: 'numeric' },
+  recovery: { autoComplete: 'off', inputMode: 'text' },
 } as const;
+const MOST = { app: 12, recovery: 64 } as const;
 type Kind = keyof typeof INPUTS;
 
 interface CodeFormProps {
@@ -67,6 +68,7 @@ function CodeForm({ challengeToken, kind }: CodeFormProps) {
     <form {...form} className="grid gap-5">
       <Field
         label={t(`${kind}.label`)}
+        most={MOST[kind]}
         error={errorOf('code')}
         hint={kind === 'app' ? t('app.hint') : undefined}
       >

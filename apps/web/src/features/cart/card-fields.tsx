@@ -13,7 +13,7 @@ const CARD_INPUTS = [
     id: 'cardholderName',
     label: 'card.name',
     wide: 'col-span-2',
-    input: { autoComplete: 'cc-name', maxLength: 120 },
+    input: { autoComplete: 'cc-name' },
   },
   {
     id: 'cardNumber',
@@ -22,7 +22,6 @@ const CARD_INPUTS = [
     input: {
       autoComplete: 'cc-number',
       inputMode: 'numeric',
-      maxLength: 23,
       placeholder: '1234 5678 9012 3456',
     },
   },
@@ -30,7 +29,7 @@ const CARD_INPUTS = [
     id: 'expiryDate',
     label: 'card.expiry',
     wide: '',
-    input: { autoComplete: 'cc-exp', inputMode: 'numeric', maxLength: 7, placeholder: '12/30' },
+    input: { autoComplete: 'cc-exp', inputMode: 'numeric', placeholder: '12/30' },
   },
   {
     id: 'cvv',

@@ -26,12 +26,20 @@ import { SHIPPING_FIELDS, type Shipping, type ShippingField, type ShippingProble
 type TextField = Exclude<ShippingField, 'country'>;
 /** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
 const INPUTS: Record<TextField, ComponentProps<'input'>> = {
-  fullName: { autoComplete: 'shipping name', maxLength: 120 },
-  email: { type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: 254 },
-  address: { autoComplete: 'shipping street-address', maxLength: 300 },
-  city: { autoComplete: 'shipping address-level2', maxLength: 120 },
-  state: { autoComplete: 'shipping address-level1', maxLength: 120 },
-  zipCode: { autoComplete: 'shipping postal-code', maxLength: 20 },
+  fullName: { autoComplete: 'shipping name' },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
+  address: { autoComplete: 'shipping street-address' },
+  city: { autoComplete: 'shipping address-level2' },
+  state: { autoComplete: 'shipping address-level1' },
+  zipCode: { autoComplete: 'shipping postal-code' },
+};
+const MOST: Record<TextField, number> = {
+  fullName: 120,
+  email: 254,
+  address: 300,
+  city: 120,
+  state: 120,
+  zipCode: 20,
 };
 
 type Label = Extract<
@@ -166,6 +174,7 @@ export function ShippingFields({ initial, problems }: ShippingFieldsProps) {
           <Field
             key={field}
             label={isRequired ? name : t('shipping.optional', { name })}
+            most={MOST[field]}
             error={problems[field]}
             className={isShown ? wide : 'hidden'}
           >

@@ -109,6 +109,7 @@ export const {
   useOpenPieceMutation,
   useRefineMutation,
   useInterpretQuery,
+  useLazyInterpretQuery,
   useSaveDraftMutation,
   useLazyGetVariationQuery,
   useListVersionsQuery,

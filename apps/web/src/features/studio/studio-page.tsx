@@ -18,6 +18,7 @@ import { guideSummary } from './model/guide.ts';
 import { PieceActions } from './piece/piece-actions.tsx';
 import { PieceDetails } from './piece/piece-details.tsx';
 import { PromptBar } from './prompt/prompt-bar.tsx';
+import { useIsWide } from './use-is-wide.ts';
 import { useJob } from './use-job.ts';
 import { useLatestWork } from './use-latest-work.ts';
 import { useNotices } from './use-notices.ts';
@@ -47,27 +48,35 @@ function Side({ title, className, children }: SideProps) {
   );
 }
 
-function DrawerButtons({ onOpen }: { readonly onOpen: (drawer: Drawer) => void }) {
+interface DrawerButtonProps {
+  readonly onOpen: () => void;
+}
+
+function GuideButton({ onOpen }: DrawerButtonProps) {
   const t = useTexts(studio);
   const choices = useStudio(({ designGuide }) => guideSummary(designGuide).length);
   return (
-    <>
-      <Button variant="outline" size="small" className="lg:hidden" onClick={() => onOpen('guide')}>
-        <SlidersHorizontal className="size-4" strokeWidth={1.5} aria-hidden="true" />
-        {t('guide')}
-        {choices > 0 ? <span className="figures text-ink-soft">{choices}</span> : null}
-      </Button>
-      <Button
-        variant="outline"
-        size="small"
-        className="order-last px-3 max-md:ms-auto xl:hidden"
-        aria-label={t('assistant')}
-        onClick={() => onOpen('assistant')}
-      >
-        <MessageCircle className="size-4" strokeWidth={1.5} aria-hidden="true" />
-        <span className="hidden sm:inline">{t('assistant.short')}</span>
-      </Button>
-    </>
+    <Button variant="outline" size="small" className="lg:hidden" onClick={onOpen}>
+      <SlidersHorizontal className="size-4" strokeWidth={1.5} aria-hidden="true" />
+      {t('guide')}
+      {choices > 0 ? <span className="figures text-ink-soft">{choices}</span> : null}
+    </Button>
+  );
+}
+
+function AssistantButton({ onOpen }: DrawerButtonProps) {
+  const t = useTexts(studio);
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      className="px-3 max-md:ms-auto md:order-last xl:hidden"
+      aria-label={t('assistant')}
+      onClick={onOpen}
+    >
+      <MessageCircle className="size-4" strokeWidth={1.5} aria-hidden="true" />
+      <span className="hidden sm:inline">{t('assistant.short')}</span>
+    </Button>
   );
 }
 
@@ -88,8 +97,10 @@ function Workbench({ ModelView }: StudioPageProps) {
   useLatestWork();
   const isOpening = useOpenedPiece();
   const [drawer, setDrawer] = useState<Drawer>(null);
+  const isWide = useIsWide();
   const selected = useStudio(({ selectedVariation }) => selectedVariation);
   const isGenerating = useStudio((studio) => studio.isGenerating);
+  const piece = isGenerating ? null : selected;
   const hasSheet = useStudio(({ variations }) => variations.length > 0) || isGenerating;
   const close = () => setDrawer(null);
   return (
@@ -100,10 +111,12 @@ function Workbench({ ModelView }: StudioPageProps) {
       <div className="flex min-h-[calc(100dvh-var(--page-top)-1px)] flex-col lg:min-h-0">
         <div className="flex min-h-14 flex-wrap items-center gap-2 px-5 py-2.5">
           <h1 className="sr-only">{t('title')}</h1>
-          <DrawerButtons onOpen={setDrawer} />
+          <GuideButton onOpen={() => setDrawer('guide')} />
           <ViewToggle />
           <CompareButton />
-          <PieceActions className="ms-auto hidden md:flex" />
+          <AssistantButton onOpen={() => setDrawer('assistant')} />
+          {/* Above the picture on a phone too: the line of words sticks to the foot of the window and never lies over it. */}
+          <PieceActions className="flex max-md:w-full md:ms-auto" />
         </div>
         <div className="bench min-h-0 grow lg:overflow-y-auto">
           <div
@@ -114,12 +127,11 @@ function Workbench({ ModelView }: StudioPageProps) {
           >
             {isOpening ? <OpeningFrame /> : <Canvas ModelView={ModelView} />}
             <ContactSheet />
-            {selected && !isGenerating ? (
+            {isWide || !piece ? null : (
               <div className="lg:col-span-full">
-                <PieceActions className="flex md:hidden" />
-                <PieceDetails key={selected.id} variation={selected} />
+                <PieceDetails key={piece.id} variation={piece} />
               </div>
-            ) : null}
+            )}
           </div>
         </div>
         <div className="sticky bottom-0 z-20 border-t border-hairline lg:static">
@@ -127,7 +139,7 @@ function Workbench({ ModelView }: StudioPageProps) {
         </div>
       </div>
       <Side title={t('assistant')} className="hidden border-s border-hairline xl:flex">
-        <AssistantPanel />
+        <AssistantPanel piece={isWide ? piece : null} />
       </Side>
       <Sheet
         open={drawer === 'guide'}

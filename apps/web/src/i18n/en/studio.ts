@@ -3,6 +3,7 @@ import { namespace } from '../namespace.ts';
 /** The Design Studio. */
 export const studio = namespace('studio', {
   assistant: 'AI Assistant',
+  'piece.tab': 'Piece',
   chat: 'Chat',
   design: 'Design',
   'chat.set': 'Set in the guide',
@@ -144,8 +145,6 @@ export const studio = namespace('studio', {
   refining: 'Refining...',
   refine: 'Refine',
   generate: 'Generate',
-  'prompt.excess_one': '{{count}} character too many: {{most}} fit.',
-  'prompt.excess_other': '{{count}} characters too many: {{most}} fit.',
   'hint.first': 'Describe the piece you have in mind',
   'hint.refine': 'Describe what should change',
   'hint.new': 'Describe the next four',

@@ -5,4 +5,6 @@ export const ui = namespace('ui', {
   close: 'Close',
   notices: 'Notices',
   'notices.close': 'Close this notice',
+  excess_one: '{{count}} character too many: {{most}} fit.',
+  excess_other: '{{count}} characters too many: {{most}} fit.',
 });

@@ -15,6 +15,7 @@ import { failures } from './failures.ts';
 import { faq } from './faq.ts';
 import { favorites } from './favorites.ts';
 import { frame } from './frame.ts';
+import { google } from './google.ts';
 import { home } from './home.ts';
 import { info } from './info.ts';
 import { inspo } from './inspo.ts';
@@ -52,6 +53,7 @@ export const texts: Texts = {
   faq,
   favorites,
   frame,
+  google,
   home,
   info,
   inspo,

@@ -3,6 +3,7 @@ import type { Translation } from '../namespace.ts';
 
 export const studio: Translation<typeof english> = {
   assistant: 'Asistente de IA',
+  'piece.tab': 'Pieza',
   chat: 'Chat',
   design: 'Diseño',
   'chat.set': 'En la guía',
@@ -144,8 +145,6 @@ export const studio: Translation<typeof english> = {
   refining: 'Ajustando...',
   refine: 'Ajustar',
   generate: 'Generar',
-  'prompt.excess_one': 'Sobra {{count}} carácter: caben {{most}}.',
-  'prompt.excess_other': 'Sobran {{count}} caracteres: caben {{most}}.',
   'hint.first': 'Describe la pieza que tienes en mente',
   'hint.refine': 'Describe qué debe cambiar',
   'hint.new': 'Describe las cuatro siguientes',

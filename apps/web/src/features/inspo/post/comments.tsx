@@ -35,12 +35,11 @@ export function Comments({ post: { id, comments }, author }: CommentsProps) {
         {t('comments.title')}
       </h3>
       <form onSubmit={onSubmit} className="mt-3 grid gap-3">
-        <Field label={t('comments.label')}>
+        <Field most={COMMENT_MAX_LENGTH} label={t('comments.label')}>
           {(control) => (
             <Textarea
               {...control}
               rows={2}
-              maxLength={COMMENT_MAX_LENGTH}
               value={content}
               onChange={({ target }) => {
                 setContent(target.value);

@@ -85,6 +85,7 @@ export function ShareDialog({ author, onClose, onShared }: ShareDialogProps) {
           onImage={setImage}
         />
         <Field
+          most={TITLE_MAX_LENGTH}
           label={t('share.name')}
           error={wasSent && title.trim() === '' ? t('share.missing.name') : undefined}
         >
@@ -93,19 +94,16 @@ export function ShareDialog({ author, onClose, onShared }: ShareDialogProps) {
               {...control}
               name="title"
               value={title}
-              maxLength={TITLE_MAX_LENGTH}
               autoComplete="off"
               onChange={({ target }) => setTitle(target.value)}
             />
           )}
         </Field>
-        <Field label={t('share.text')}>
-          {(control) => (
-            <Textarea {...control} name="description" rows={3} maxLength={DESCRIPTION_MAX_LENGTH} />
-          )}
+        <Field most={DESCRIPTION_MAX_LENGTH} label={t('share.text')}>
+          {(control) => <Textarea {...control} name="description" rows={3} />}
         </Field>
-        <Field label={t('share.tags')} hint={t('share.tags.hint')}>
-          {(control) => <Input {...control} name="tags" maxLength={200} autoComplete="off" />}
+        <Field most={200} label={t('share.tags')} hint={t('share.tags.hint')}>
+          {(control) => <Input {...control} name="tags" autoComplete="off" />}
         </Field>
         <Button type="submit" className="justify-self-end">
           {t('share.send')}

@@ -1,4 +1,5 @@
 import type { Piece } from '@filigree/contracts';
+import { ENGRAVING_MAX_LENGTH } from '@filigree/contracts/constants';
 import { Heart } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { pieces } from '../../../i18n/en/pieces.ts';
@@ -36,6 +37,7 @@ export function Buy({ piece, Keep }: BuyProps) {
           variant="accent"
           size="large"
           loading={isSelecting}
+          disabled={chosen.engraving.length > ENGRAVING_MAX_LENGTH}
           loadingLabel={t('cart.adding')}
           onClick={() => void select(optionsOf(piece.category, chosen))}
         >

@@ -63,14 +63,16 @@ export function OptionFields({ category, chosen, onChange }: OptionFieldsProps) 
       ) : null}
       {engraving ? (
         <Field
+          most={ENGRAVING_MAX_LENGTH}
           label={t('options.engraving')}
-          hint={t('options.engraving.hint', { count: ENGRAVING_MAX_LENGTH - chosen.engraving.length })}
+          hint={t('options.engraving.hint', {
+            count: Math.max(0, ENGRAVING_MAX_LENGTH - chosen.engraving.length),
+          })}
         >
           {(control) => (
             <Input
               {...control}
               value={chosen.engraving}
-              maxLength={ENGRAVING_MAX_LENGTH}
               autoComplete="off"
               onChange={({ target }) => onChange({ ...chosen, engraving: target.value })}
             />

@@ -110,12 +110,10 @@ export function AccountForm({ user, onSignInAgain }: AccountFormProps) {
         onInput={() => keepSoon(typed)}
         onSubmit={(event) => void handleSubmit(save)(event)}
       >
-        <Field label={t('account.name')} error={problem('name')}>
-          {(control) => (
-            <Input {...control} {...register('name')} autoComplete="name" maxLength={100} required />
-          )}
+        <Field most={100} label={t('account.name')} error={problem('name')}>
+          {(control) => <Input {...control} {...register('name')} autoComplete="name" required />}
         </Field>
-        <Field label={t('account.email')} error={problem('email')} hint={t('account.email.hint')}>
+        <Field most={254} label={t('account.email')} error={problem('email')} hint={t('account.email.hint')}>
           {(control) => (
             <Input
               {...control}
@@ -123,15 +121,17 @@ export function AccountForm({ user, onSignInAgain }: AccountFormProps) {
               type="email"
               autoComplete="email"
               inputMode="email"
-              maxLength={254}
               required
             />
           )}
         </Field>
-        <Field label={t('account.phone')} error={problem('phoneNumber')} hint={t('account.phone.hint')}>
-          {(control) => (
-            <Input {...control} {...register('phoneNumber')} type="tel" autoComplete="tel" maxLength={40} />
-          )}
+        <Field
+          most={40}
+          label={t('account.phone')}
+          error={problem('phoneNumber')}
+          hint={t('account.phone.hint')}
+        >
+          {(control) => <Input {...control} {...register('phoneNumber')} type="tel" autoComplete="tel" />}
         </Field>
         <div>
           <Button type="submit" loading={isSubmitting} loadingLabel={t('saving')}>

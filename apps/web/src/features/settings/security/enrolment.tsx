@@ -71,7 +71,7 @@ function Scan({ secret, onClose, onConfirmed }: ScanProps) {
           </a>
         </div>
       </div>
-      <Field label={t('two.code')} error={errors.code?.message}>
+      <Field most={12} label={t('two.code')} error={errors.code?.message}>
         {(control) => (
           <Input
             {...control}
@@ -80,7 +80,6 @@ function Scan({ secret, onClose, onConfirmed }: ScanProps) {
             })}
             autoComplete="one-time-code"
             inputMode="numeric"
-            maxLength={12}
             className="figures tracking-[0.16em]"
           />
         )}

@@ -71,6 +71,7 @@ function PasswordForm({ email, onDone }: { readonly email: string; readonly onDo
         )}
       </Field>
       <Field
+        most={PASSWORD_MAX_LENGTH}
         label={t('password.new')}
         hint={t('password.new.hint', { min: PASSWORD_MIN_LENGTH })}
         error={
@@ -80,23 +81,15 @@ function PasswordForm({ email, onDone }: { readonly email: string; readonly onDo
             : t('password.new.short', { min: PASSWORD_MIN_LENGTH }))
         }
       >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...register('newPassword')}
-            autoComplete="new-password"
-            maxLength={PASSWORD_MAX_LENGTH}
-          />
-        )}
+        {(control) => <PasswordInput {...control} {...register('newPassword')} autoComplete="new-password" />}
       </Field>
-      <Field label={t('password.confirm')} error={errors.confirmPassword && t('password.confirm.wrong')}>
+      <Field
+        most={PASSWORD_MAX_LENGTH}
+        label={t('password.confirm')}
+        error={errors.confirmPassword && t('password.confirm.wrong')}
+      >
         {(control) => (
-          <PasswordInput
-            {...control}
-            {...register('confirmPassword')}
-            autoComplete="new-password"
-            maxLength={PASSWORD_MAX_LENGTH}
-          />
+          <PasswordInput {...control} {...register('confirmPassword')} autoComplete="new-password" />
         )}
       </Field>
       <div role="alert">

@@ -88,7 +88,7 @@ export function ProofForm({
         </Field>
       ) : null}
       {needsCode ? (
-        <Field label={t('two.code.any')} error={errors.code?.message}>
+        <Field most={64} label={t('two.code.any')} error={errors.code?.message}>
           {(control) => (
             <Input
               {...control}
@@ -97,7 +97,6 @@ export function ProofForm({
               })}
               autoComplete="one-time-code"
               spellCheck={false}
-              maxLength={64}
               className="figures"
             />
           )}

@@ -1,11 +1,12 @@
 import { ArrowUp } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useMeasures } from '../../../api/use-measurement-system.ts';
 import { chat } from '../../../i18n/en/chat.ts';
 import { studio } from '../../../i18n/en/studio.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { answerChat, type Proposal } from '../chat/answer.ts';
 import { applyFound } from '../chat/recognise.ts';
@@ -18,6 +19,8 @@ interface Line {
   readonly text: string;
   readonly proposals: readonly Proposal[];
 }
+
+const MOST_CHARACTERS = 500;
 
 const STARTERS = ['starter.daily', 'starter.month', 'starter.care'] as const;
 
@@ -58,7 +61,6 @@ export function Chat() {
   const [lines, setLines] = useState<readonly Line[]>([]);
   const [text, setText] = useState('');
   const end = useRef<HTMLDivElement>(null);
-  const id = useId();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls.
   useEffect(() => {
@@ -117,17 +119,21 @@ export function Chat() {
         ) : null}
       </div>
       <form onSubmit={onSubmit} className="flex gap-2 border-t border-hairline px-5 py-4">
-        <label htmlFor={id} className="sr-only">
-          {t('chat.ask')}
-        </label>
-        <Input
-          id={id}
-          value={text}
-          maxLength={500}
-          autoComplete="off"
-          placeholder={t('chat.placeholder')}
-          onChange={({ target }) => setText(target.value)}
-        />
+        <Field
+          label={<span className="sr-only">{t('chat.ask')}</span>}
+          most={MOST_CHARACTERS}
+          className="grow !gap-y-0"
+        >
+          {(control) => (
+            <Input
+              {...control}
+              value={text}
+              autoComplete="off"
+              placeholder={t('chat.placeholder')}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </Field>
         <Button type="submit" variant="outline" size="icon" className="shrink-0" aria-label={t('chat.send')}>
           <ArrowUp className="size-4" strokeWidth={1.5} aria-hidden="true" />
         </Button>

@@ -12,20 +12,19 @@ interface GuideTextProps {
   readonly field: TextField;
   readonly label: string;
   readonly placeholder: string;
-  readonly maxLength: number;
+  readonly most: number;
 }
 
-function GuideText({ field, label, placeholder, maxLength }: GuideTextProps) {
+function GuideText({ field, label, placeholder, most }: GuideTextProps) {
   const dispatch = useStudioDispatch();
   const text = useStudio(({ designGuide }) => designGuide[field]);
   return (
-    <Field label={label}>
+    <Field most={most} label={label}>
       {(control) => (
         <Input
           {...control}
           data-kept
           value={text}
-          maxLength={maxLength}
           placeholder={placeholder}
           autoComplete="off"
           onChange={({ target }) => dispatch(studioActions.guideTextTyped({ field, text: target.value }))}
@@ -50,7 +49,7 @@ export function CustomGemstone() {
       field="customGemstone"
       label={t('customGemstone')}
       placeholder={t('customGemstone.placeholder')}
-      maxLength={CUSTOM_GEMSTONE_MAX_LENGTH}
+      most={CUSTOM_GEMSTONE_MAX_LENGTH}
     />
   );
 }
@@ -63,7 +62,7 @@ export function Customization() {
         field="engraving"
         label={t('engraving')}
         placeholder={t('engraving.placeholder')}
-        maxLength={ENGRAVING_MAX_LENGTH}
+        most={ENGRAVING_MAX_LENGTH}
       />
       <div>
         <GuideSwitch field="matchingSet" label={t('matchingSet')} />

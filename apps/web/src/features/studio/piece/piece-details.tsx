@@ -14,7 +14,7 @@ type Estimate = NonNullable<Variation['estimate']>;
 
 function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <div className="grid gap-1 border-t border-hairline py-4 sm:grid-cols-[9rem_1fr] sm:gap-6">
+    <div className="grid gap-0.5 border-t border-hairline py-2.5 @lg:grid-cols-[9rem_1fr] @lg:gap-6 @lg:py-4">
       <dt className="eyebrow pt-0.5">{name}</dt>
       <dd className="figures text-sm">{children}</dd>
     </div>
@@ -98,7 +98,10 @@ export function PieceDetails({ variation }: { readonly variation: Variation }) {
   const { estimate } = variation;
   const { data: priced } = useVariationPriceQuery({ id: variation.id, version: variation.version });
   return (
-    <section aria-label={t('details')} className="max-w-[calc(var(--picture)+var(--sheet)+1rem)] pt-1">
+    <section
+      aria-label={t('details')}
+      className="@container max-w-[calc(var(--picture)+var(--sheet)+1rem)] pt-1"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="figures font-display text-title font-medium text-balance">
           {measured(variation.title)}
@@ -120,7 +123,7 @@ export function PieceDetails({ variation }: { readonly variation: Variation }) {
             })
           : `“${variation.prompt}”`}
       </p>
-      <dl className="mt-6">
+      <dl className="mt-4 @lg:mt-6">
         {estimate ? <EstimateRows estimate={estimate} priced={priced} /> : null}
         {variation.checks.length > 0 ? (
           <Row name={t('details.checks')}>

@@ -1,4 +1,4 @@
-import { PROMPT_MAX_LENGTH } from '@filigree/contracts/constants';
+import { ENGRAVING_MAX_LENGTH, PROMPT_MAX_LENGTH } from '@filigree/contracts/constants';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +9,7 @@ import { api } from '../../../api/api.ts';
 import { authReducer } from '../../../session/auth-slice.ts';
 import { fakeFetch } from '../../../testing/render.tsx';
 import { liveSlice } from '../model/live-slice.ts';
-import { studioSlice } from '../model/studio-slice.ts';
+import { studioActions, studioSlice } from '../model/studio-slice.ts';
 import { PromptBar } from './prompt-bar.tsx';
 
 const READ = 'POST /api/studio/interpret';
@@ -40,7 +40,7 @@ function open(offTopic: string | null) {
       <RouterProvider router={router} />
     </Provider>,
   );
-  return server;
+  return { ...server, store };
 }
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Describe/ });
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Generate' });
@@ -69,5 +69,24 @@ describe('the line at the foot of the bench', () => {
     await waitFor(() => expect(button().disabled).toBe(true));
     await userEvent.type(box(), '{Enter}');
     expect(server.calls()).not.toContain('POST /api/studio/generate');
+  });
+
+  it('waits for the reading when Enter comes before it, and sends nothing that is off topic', async () => {
+    const server = open('This is not about jewelry.');
+    await userEvent.type(box(), 'the weather in Paris{Enter}');
+    await waitFor(() => expect(server.calls()).toContain(READ));
+    await waitFor(() => expect(button().disabled).toBe(true));
+    expect(server.calls()).not.toContain('POST /api/studio/generate');
+    expect(box().value).toBe('the weather in Paris');
+  });
+
+  it('names the text of the guide that is too long, and sends nothing until it fits', async () => {
+    const server = open(null);
+    const text = 'a'.repeat(ENGRAVING_MAX_LENGTH + 2);
+    server.store.dispatch(studioActions.guideTextTyped({ field: 'engraving', text }));
+    await userEvent.type(box(), 'a gold ring{Enter}');
+    expect(screen.getByText(/^Engraving: 2 characters too many/)).toBeTruthy();
+    expect(button().disabled).toBe(true);
+    expect(server.calls()).toEqual([]);
   });
 });

@@ -1,30 +1,37 @@
 import { CREDITS_PER_PICTURE, GENERATION_PICTURES, PROMPT_MAX_LENGTH } from '@filigree/contracts/constants';
-import type { FormEvent, KeyboardEvent } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { studio } from '../../../i18n/en/studio.ts';
+import { ui } from '../../../i18n/en/ui.ts';
 import { usePhrases } from '../../../i18n/phrases.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { guideExcess } from '../model/guide-excess.ts';
 import { studioActions } from '../model/studio-slice.ts';
-import { useStudio, useStudioDispatch } from '../use-studio.ts';
+import { useStudio, useStudioDispatch, useStudioStore } from '../use-studio.ts';
 import { useWork } from '../use-work.ts';
 import { credits } from '../words.ts';
 import { ComposeSwitch } from './compose-switch.tsx';
 import { focusPrompt, PROMPT_ID } from './focus-prompt.ts';
 import { Presets } from './presets.tsx';
 import { Understood } from './understood.tsx';
-import { useInterpretation } from './use-interpretation.ts';
+import { useInterpretation, useTopic } from './use-interpretation.ts';
 
 const NOTE_ID = `${PROMPT_ID}-note`;
 
 /** The line at the foot of the bench. Enter sends it, Shift and Enter starts a new line. */
 export function PromptBar() {
   const t = useTexts(studio);
+  const tui = useTexts(ui);
   const phrase = usePhrases();
   const dispatch = useStudioDispatch();
+  const store = useStudioStore();
   const { promptText, hasGeneratedOnce, composeMode, selectedVariation, isGenerating, isRefining } =
     useStudio((studio) => studio);
+  const tooLong = useStudio(({ designGuide }) => guideExcess(designGuide));
   const { generate, refine } = useWork();
   const { interpretation, isReading } = useInterpretation();
+  const isOnTopic = useTopic();
+  const isJudging = useRef(false);
 
   const target = composeMode === 'refine' ? selectedVariation : null;
   const isWorking = isGenerating || isRefining;
@@ -36,21 +43,26 @@ export function PromptBar() {
 
   // All that was pasted stays in the box: whoever wrote it chooses what to leave out.
   const excess = Math.max(0, promptText.trim().length - PROMPT_MAX_LENGTH);
-  const isSendable = !isBlank && !offTopic && excess === 0;
+  const isSendable = !isBlank && !offTopic && excess === 0 && tooLong === undefined;
 
-  const send = () => {
-    if (!isSendable || isWorking) return;
-    void (target ? refine(promptText, target) : generate(promptText));
+  const send = async () => {
+    if (!isSendable || isWorking || isJudging.current) return;
+    if (target) return refine(promptText, target);
+    isJudging.current = true;
+    const mayBeSent = await isOnTopic(promptText);
+    isJudging.current = false;
+    // Whoever writes on meanwhile has not sent the rest.
+    if (mayBeSent && store.getState().studio.promptText === promptText) await generate(promptText);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    send();
+    void send();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter also ends a composed character; that one is not the customer's.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    send();
+    void send();
   };
   const hint = hasGeneratedOnce ? t(target ? 'hint.refine' : 'hint.new') : t('hint.first');
 
@@ -92,9 +104,13 @@ export function PromptBar() {
       </div>
       <div id={NOTE_ID} className="flex min-h-5 items-start justify-between gap-6 text-xs">
         <div aria-live="polite" className="min-w-0 grow" aria-busy={isReading}>
-          {excess > 0 ? (
+          {tooLong ? (
             <span className="text-destructive">
-              {t('prompt.excess', { count: excess, most: PROMPT_MAX_LENGTH })}
+              {t(tooLong.label)}: {tui('excess', { count: tooLong.count, most: tooLong.most })}
+            </span>
+          ) : excess > 0 ? (
+            <span className="text-destructive">
+              {tui('excess', { count: excess, most: PROMPT_MAX_LENGTH })}
             </span>
           ) : interpretation ? (
             <Understood interpretation={interpretation} isRefinement={target !== null} />
