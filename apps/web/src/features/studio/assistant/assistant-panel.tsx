@@ -27,7 +27,7 @@ export function AssistantPanel({ piece = null }: AssistantPanelProps) {
       {piece ? (
         <TabsContent
           value="piece"
-          className="min-h-0 grow overflow-y-auto px-5 !pt-3 pb-4 data-[state=inactive]:hidden"
+          className="min-h-0 grow overflow-y-auto px-5 !pt-3 pb-2 data-[state=inactive]:hidden"
         >
           <PieceDetails key={piece.id} variation={piece} />
         </TabsContent>

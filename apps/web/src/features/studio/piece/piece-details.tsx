@@ -14,7 +14,7 @@ type Estimate = NonNullable<Variation['estimate']>;
 
 function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <div className="grid gap-0.5 border-t border-hairline py-2.5 @lg:grid-cols-[9rem_1fr] @lg:gap-6 @lg:py-4">
+    <div className="grid gap-0.5 border-t border-hairline py-2 @lg:grid-cols-[9rem_1fr] @lg:gap-6 @lg:py-4">
       <dt className="eyebrow pt-0.5">{name}</dt>
       <dd className="figures text-sm">{children}</dd>
     </div>
@@ -123,7 +123,7 @@ export function PieceDetails({ variation }: { readonly variation: Variation }) {
             })
           : `“${variation.prompt}”`}
       </p>
-      <dl className="mt-4 @lg:mt-6">
+      <dl className="mt-3 @lg:mt-6">
         {estimate ? <EstimateRows estimate={estimate} priced={priced} /> : null}
         {variation.checks.length > 0 ? (
           <Row name={t('details.checks')}>
