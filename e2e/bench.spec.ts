@@ -79,6 +79,38 @@ test('a view that is not there yet is drawn, free of charge', async ({ page }) =
   );
 });
 
+test('designs wait in the profile and on every device, until they are removed', async ({ page, browser }) => {
+  const { email, password } = await signUp(page, product.url);
+  await openPiece(page, 'category=ring');
+  await openPiece(page, 'category=pendant');
+
+  await page.goto(`${product.url}/profile#designs`);
+  const titles = page.getByRole('group', { name: 'My designs' }).getByRole('link');
+  await expect(titles).toHaveCount(2);
+  const [latest, earlier] = await titles.allInnerTexts();
+  await titles.nth(1).click();
+  await expect(page).toHaveURL(/\/studio$/);
+  await expect(page.getByRole('heading', { name: earlier })).toBeVisible();
+
+  const device = await browser.newContext();
+  const answer = await device.request.post(`${product.url}/api/auth/login`, {
+    data: { email, password },
+    headers: { origin: product.url },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const elsewhere = await device.newPage();
+  await elsewhere.goto(`${product.url}/studio`);
+  await expect(elsewhere.getByRole('heading', { name: latest })).toBeVisible();
+
+  await elsewhere.goto(`${product.url}/profile#designs`);
+  await elsewhere.getByRole('button', { name: `Remove ${latest}` }).click();
+  await elsewhere.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(elsewhere.getByText('Design removed')).toBeVisible();
+  await device.close();
+  await page.goto(`${product.url}/profile#designs`);
+  await expect(titles).toHaveText([earlier ?? '']);
+});
+
 test('two pieces are compared, side by side and by a slider', async ({ page }) => {
   await signUp(page, product.url);
   await openPiece(page, 'category=ring');
