@@ -5,7 +5,8 @@ import { creditWord } from '../../ui/credit-words.ts';
 export const dollars = (amount: number): string =>
   formatNumber(amount, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
-export const percent = (fraction: number): string => `${Math.round(fraction * 100)} %`;
+export const percent = (fraction: number): string =>
+  formatNumber(fraction, { style: 'percent', maximumFractionDigits: 0 });
 
 /** Credits without needless zeros: 4, 1.5. */
 export function credits(amount: number): string {

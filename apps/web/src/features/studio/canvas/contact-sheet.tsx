@@ -66,7 +66,7 @@ function Resolving({ picture }: { readonly picture: ResolvingPicture }) {
         <span className="absolute inset-x-0 bottom-0 h-[3px] bg-hairline">
           <span
             className="block h-full bg-accent transition-[width] duration-250"
-            style={{ width: percent(picture.fraction).replace(' ', '') }}
+            style={{ width: `${picture.fraction * 100}%` }}
           />
         </span>
       ) : null}

@@ -9,6 +9,7 @@ import { focusPrompt } from '../prompt/focus-prompt.ts';
 import { useLive, useStudio } from '../use-studio.ts';
 import { useWork } from '../use-work.ts';
 import { percent } from '../words.ts';
+import { Facts } from './facts.tsx';
 import { LineDrawing } from './line-drawing.tsx';
 import { Outlook } from './outlook.tsx';
 import { ResolvingImage } from './resolving-image.tsx';
@@ -63,23 +64,13 @@ export function WorkCaption({ title }: { readonly title: string }) {
   return (
     <div className="absolute inset-x-0 bottom-0 bg-card/95">
       <Progress fraction={fraction} label={title} />
-      <div className="flex items-center gap-4 px-4 py-3 sm:px-5">
-        <div className="min-w-0 grow">
-          <p className="font-display text-title font-medium">{title}</p>
-          <p className="figures text-sm text-ink-soft">
-            <span role="status">{connection === 'live' ? label : t('connecting')}</span>
-            <span aria-hidden="true"> · {percent(fraction)}</span>
-            {/* Never broken within: a phone takes it to a line of its own. */}
-            <span className="inline-block whitespace-nowrap">
-              <span aria-hidden="true">&nbsp;·&nbsp;</span>
-              {t('typically', GENERATION_DURATION_S)}
-            </span>
-          </p>
-          <Outlook />
-        </div>
+      {/* A phone has the way out beside the title, and the whole width for what is known. */}
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3 sm:px-5">
+        <p className="font-display text-title font-medium">{title}</p>
         <Button
           variant="outline"
           size="small"
+          className="sm:row-span-2"
           disabled={!hasJob}
           loading={isCancelling}
           loadingLabel={t('cancelling')}
@@ -87,6 +78,14 @@ export function WorkCaption({ title }: { readonly title: string }) {
         >
           {t('cancel')}
         </Button>
+        <div className="col-span-2 max-sm:mt-1 sm:col-span-1">
+          <Facts className="figures text-sm text-ink-soft">
+            <span role="status">{connection === 'live' ? label : t('connecting')}</span>
+            <span aria-hidden="true">{percent(fraction)}</span>
+            {t('typically', GENERATION_DURATION_S)}
+          </Facts>
+          <Outlook />
+        </div>
       </div>
     </div>
   );

@@ -35,11 +35,16 @@ export function MailOffer() {
   }
 
   return (
-    <div ref={frame} role="status" tabIndex={-1} className="text-sm">
+    <div ref={frame} role="status" tabIndex={-1} className="outline-none">
       {mailsAtEnd ? (
         t('mail.promised')
       ) : (
-        <Button variant="link" loading={isLoading} onClick={() => void accept(jobId)}>
+        <Button
+          variant="link"
+          className="min-h-11 text-start md:min-h-6"
+          loading={isLoading}
+          onClick={() => void accept(jobId)}
+        >
           {t('mail.offer')}
         </Button>
       )}

@@ -3,6 +3,7 @@ import { studio } from '../../../i18n/en/studio.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { timeLeft } from '../model/time-left.ts';
 import { useLive } from '../use-studio.ts';
+import { Facts } from './facts.tsx';
 import { MailOffer } from './mail-offer.tsx';
 
 const TICK_MS = 1_000;
@@ -30,11 +31,11 @@ export function Outlook() {
   if (words.length === 0 && !isLate && !mailsAtEnd) return null;
   return (
     <>
-      <p className="figures text-sm text-ink-soft">{words.join(' · ')}</p>
-      <p role="status" className="text-sm">
-        {isLate ? t('late') : ''}
-      </p>
-      {isLate || mailsAtEnd ? <MailOffer /> : null}
+      <Facts className="figures text-sm text-ink-soft">{words}</Facts>
+      <div className="flex flex-wrap items-center gap-x-2 text-sm">
+        <p role="status">{isLate ? t('late') : ''}</p>
+        {isLate || mailsAtEnd ? <MailOffer /> : null}
+      </div>
     </>
   );
 }
