@@ -82,7 +82,10 @@ test('a view that is not there yet is drawn, free of charge', async ({ page }) =
 test('designs wait in the profile and on every device, until they are removed', async ({ page, browser }) => {
   const { email, password } = await signUp(page, product.url);
   await openPiece(page, 'category=ring');
+  // The first one lies on the bench until the second has come.
+  const opened = page.waitForResponse(/\/api\/pieces\/[^/]+\/open$/);
   await openPiece(page, 'category=pendant');
+  await (await opened).finished();
 
   await page.goto(`${product.url}/profile#designs`);
   const titles = page.getByRole('group', { name: 'My designs' }).getByRole('link');

@@ -21,7 +21,7 @@ export default function AccountArea() {
   return (
     <>
       <NavbarCredits />
-      <span className="-me-3 hidden md:block">
+      <span className="-me-1 hidden md:block lg:-me-3">
         <DropdownMenu
           open={open}
           onOpenChange={setOpen}

@@ -48,7 +48,7 @@ export function Header() {
       <div className="page-width flex h-(--header-height) items-center gap-4">
         <Wordmark />
         <nav aria-label={t('nav.main')} className="ms-2 hidden md:block lg:ms-6">
-          <ul className="flex items-center gap-3 lg:gap-7">
+          <ul className="flex items-center gap-2.5 lg:gap-6 xl:gap-7">
             {MAIN_LINKS.map(({ to, label }) => (
               <li key={to}>
                 <NavLink

@@ -23,9 +23,10 @@ export function NavbarCredits() {
   const { balance, low, failed } = useBalance();
   if (balance === undefined) {
     return (
-      <span className="button button-ghost px-3 text-ink-soft" role="status">
+      // Beside the navigation there is room for a number only.
+      <span className="button button-ghost px-3 text-ink-soft md:max-xl:after:content-['…']" role="status">
         <Coins className="size-[1.125rem]" strokeWidth={1.5} aria-hidden="true" />
-        {failed ? t('error') : t('loading')}
+        <span className="md:max-xl:sr-only">{failed ? t('error') : t('loading')}</span>
       </span>
     );
   }
@@ -41,7 +42,7 @@ export function NavbarCredits() {
         <Coins className="size-[1.125rem]" strokeWidth={1.5} aria-hidden="true" />
         <span>{formatCredits(balance)}</span>
         <span className="hidden xl:inline">{creditWord(balance)}</span>
-        {low ? <span className="text-xs font-normal">{t('low.short')}</span> : null}
+        {low ? <span className="text-xs font-normal md:max-xl:hidden">{t('low.short')}</span> : null}
       </ButtonLink>
     </Tooltip>
   );
