@@ -15,8 +15,6 @@ const LOGGED_ANSWER = /^[A-Z]+ (\/\S+) was answered with \d{3}$/;
 const NOT_OURS = [
   // Software WebGL reads pixels back slowly and says so; hardware does not.
   'GPU stall due to ReadPixels',
-  // three.js about the clock inside react-three-fiber.
-  'THREE.Clock: This module has been deprecated',
 ];
 
 function watch(page: Page, expectedAnswers: readonly RegExp[], expectedWords: readonly RegExp[]): string[] {

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { OrbitHandle } from './orbit.tsx';
 import { Stage } from './stage.tsx';
+import { quietThreeConsole } from './three-console.ts';
 import { useModelBytes } from './use-model-bytes.ts';
 import { ViewerToolbar } from './viewer-toolbar.tsx';
 import { hasWebGl2 } from './webgl.ts';
@@ -23,6 +24,8 @@ export interface ModelViewerProps {
   /** The picture, shown where the live view cannot be. */
   readonly fallback: ReactNode;
 }
+
+quietThreeConsole();
 
 const TURN_RADIANS = Math.PI / 16;
 const ZOOM_STEP = 1.2;
