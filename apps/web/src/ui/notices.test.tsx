@@ -18,7 +18,7 @@ const rest = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 describe('notices', () => {
   it('stand in a live region that was there before them, and go by themselves, failures later', () => {
     render(<Notices />);
-    const region = screen.getByRole('region', { name: 'Notices' });
+    const region = screen.getByRole('log', { name: 'Notices' });
     expect(region.getAttribute('aria-live')).toBe('polite');
     act(() => notify({ about: 'a', title: 'Saved' }));
     act(() => notify({ about: 'b', tone: 'destructive', title: 'Logout failed', description: 'Try again.' }));

@@ -79,11 +79,12 @@ export function Notices({ className = 'page-width' }: { readonly className?: str
   useEffect(() => openPlace(place), [place]);
   const shown = useSyncExternalStore(onNotice, () => noticesAt(place), noneYet);
   return (
-    // The live region stands before it has words, or they would not be announced.
-    <section aria-label={t('notices')} aria-live="polite">
+    // The live region stands before it has words, or they would not be announced. A log, and no landmark: there is a
+    // further one in each open dialog.
+    <div role="log" aria-label={t('notices')} aria-live="polite">
       {shown.map((notice) => (
         <Row key={notice.id} notice={notice} className={className} />
       ))}
-    </section>
+    </div>
   );
 }
