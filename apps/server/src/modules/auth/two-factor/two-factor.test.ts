@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { twoFactorCalls as calls, twoFactorChallengeSchema } from '@filigree/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   buildTestApp,
   registerUser,
@@ -15,24 +16,18 @@ import { mailsTo, tokenTo } from '../../../../test/mail.ts';
 import { recoveryCodes, signInChallenges, twoFactors } from '../../../database/schema/two-factor.ts';
 import { stepOfCode } from './totp.ts';
 
-/** The database's clock is stopped together with that of the process. */
-vi.mock('../../../database/clock.ts', async (original) => ({
-  ...(await original<typeof import('../../../database/clock.ts')>()),
-  readNow: async () => new Date(),
-}));
-
 let test: TestApp;
 const STEP_MS = 30_000;
+/** More than a test takes. Else a new step might begin between making a code and sending it. */
+const LEAST_LEFT_MS = 15_000;
 beforeAll(async () => {
   test = await buildTestApp();
-  // In the middle of a step, where it stays: else a new step may begin between making a code and sending it.
-  const now = (Math.floor(Date.now() / STEP_MS) + 0.5) * STEP_MS;
-  vi.useFakeTimers({ toFake: ['Date'], now });
 });
-afterAll(async () => {
-  vi.useRealTimers();
-  await test.close();
+beforeEach(async () => {
+  const leftMs = STEP_MS - (Date.now() % STEP_MS);
+  if (leftMs < LEAST_LEFT_MS) await sleep(leftMs);
 });
+afterAll(() => test.close());
 
 /** A code of the app, some steps of 30 s away from now. */
 const codeOf = (secret: string, steps = 0) =>
