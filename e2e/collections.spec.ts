@@ -33,7 +33,7 @@ test('a collection is begun, filled, changed and deleted', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'New Collection' });
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByText('Name required')).toBeVisible();
-  await expect(dialog.getByText('Please enter a collection name')).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription('Please enter a collection name');
   await expect(dialog.getByLabel('Name')).toBeFocused();
   await expectAccessibleEverywhere(page, 'the dialog of a new collection');
   await dialog.getByLabel('Name').fill('  For Lucía  ');
