@@ -1,5 +1,4 @@
 /** What nobody asked for: stones of other kinds, figures, and parts that compete with what was asked. */
-import { GEMSTONES } from '@filigree/contracts';
 import { addedFigures, isNamed } from './figures-shown.ts';
 import { countParts } from './parts-shown.ts';
 import type { Fact, FactOf } from './request.ts';
@@ -41,7 +40,7 @@ export function judgeOnly(sketch: Sketch, { value }: FactOf<'only'>, facts: read
   const asked = askedFor(facts);
   const allowed = (name: string): boolean => value.includes(name) || asked.has(name);
   const stones = [...new Set(stonesOf(sketch).map(({ stone }) => stone.gemstone))].filter(
-    (gemstone) => GEMSTONES.includes(gemstone) && !value.includes(gemstone),
+    (gemstone) => !value.includes(gemstone),
   );
   const figures = addedFigures(sketch)
     .filter((figure) => ![...value, ...asked].some((name) => isNamed(figure, name)))

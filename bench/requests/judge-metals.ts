@@ -1,5 +1,6 @@
 import { type Alloy, type Design, isRing, type SoleDesign } from '@filigree/atelier/design';
 import type { BuiltPiece } from '@filigree/atelier/geometry';
+import type { ItemsInView } from './items-in-view.ts';
 import type { FactOf } from './request.ts';
 import type { Sketch } from './sketch.ts';
 import { fails, unjudged, type Verdict, verdictOf } from './verdict.ts';
@@ -67,9 +68,6 @@ export function judgeMetal(sketch: Sketch, { is, value, where }: FactOf<'metal'>
   return verdictOf(is === 'metal' ? isThere : !isThere, [...new Set(alloys.map(sayAlloy))].join(', '));
 }
 
-/** What bears a finish of its own: its pixels alone are judged where a fact names it. */
-const FINISHED_PARTS = new Set(['band', 'chain', 'ornament', 'hoop']);
-
 /** Relief that is worked over a band or a plate is its finish, whatever the metal beneath has. */
 function worksOn(design: Design): ReadonlySet<string> {
   const found = new Set<string>();
@@ -86,8 +84,26 @@ function worksOn(design: Design): ReadonlySet<string> {
 /** Finishes that are relief of the solids; those of light alone are a zone's. */
 const RELIEFS = new Set(['Hammered', 'Textured', 'Engraved']);
 
+/** What stands on a band is told from it from this height on: relief, domes, rounded edges are the band's own, mm. */
+const BAND_MARGIN_MM = 0.3;
+
+/** The pixels of the metal that a finish is judged on; null where the part cannot be told from the rest. */
+function metalAt(
+  { view, pieces: [piece, ...others] }: Sketch,
+  where: string | undefined,
+): ItemsInView | null {
+  const metal = view.filter(({ item }) => item.kind === 'metal');
+  if (where === undefined) return metal;
+  // Pieces of a set lie beside each other, about no common axis.
+  if (where !== 'band' || piece === undefined || others.length > 0 || !isRing(piece.design)) return null;
+  const { size, band } = piece.design;
+  const reachMm = size.innerDiameterMm / 2 + band.thicknessMm + BAND_MARGIN_MM;
+  return metal.filter(({ at: [x, , z] }) => Math.hypot(x, z) <= reachMm);
+}
+
 export function judgeFinish(sketch: Sketch, { value, where }: FactOf<'finish'>): Verdict {
-  if (where !== undefined && !FINISHED_PARTS.has(where)) return unjudged(`no part is called "${where}" here`);
+  const metal = metalAt(sketch, where);
+  if (metal === null) return unjudged(`no finish can be told of a part called "${where}" here`);
   if (RELIEFS.has(value)) {
     const works = sketch.pieces.map(({ design }) => worksOn(design));
     return verdictOf(
@@ -96,15 +112,16 @@ export function judgeFinish(sketch: Sketch, { value, where }: FactOf<'finish'>):
     );
   }
   const finishes = new Map<string, number>();
-  for (const { item } of sketch.view) {
+  for (const { item } of metal) {
     if (item.kind !== 'metal') continue;
     const part = sketch.solids.metal[item.index]!;
     const zone = part.zones?.find(({ triangles }) => triangles.includes(item.triangle));
     const finish = zone?.finish ?? part.finish;
     finishes.set(finish, (finishes.get(finish) ?? 0) + 1);
   }
-  const all = [...finishes.values()].reduce((sum, pixels) => sum + pixels, 0);
-  if (all === 0) return fails('no metal in the picture');
-  const shares = [...finishes].map(([name, pixels]) => `${name} ${Math.round((100 * pixels) / all)} %`);
-  return verdictOf((finishes.get(value) ?? 0) >= all / 2, shares.join(', '));
+  if (metal.length === 0) return fails('no metal in the picture');
+  const shares = [...finishes].map(
+    ([name, pixels]) => `${name} ${Math.round((100 * pixels) / metal.length)} %`,
+  );
+  return verdictOf((finishes.get(value) ?? 0) >= metal.length / 2, shares.join(', '));
 }
