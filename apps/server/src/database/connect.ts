@@ -25,6 +25,8 @@ const UNSHARED: Sharing = { perParty: Number.POSITIVE_INFINITY, waitMs: 10_000, 
 
 interface ConnectOptions {
   readonly maxConnections: number;
+  /** That stay open once they are, however long nobody needs them: a new one costs more than most queries. */
+  readonly keptConnections?: number;
   /** How those on whose behalf connections are asked for share them. */
   readonly sharing?: Sharing;
   /** Hears once of every connection that breaks, in use or not; the pool replaces it by itself. */
@@ -33,10 +35,11 @@ interface ConnectOptions {
 
 /** Opens a pool. Nothing is connected until the first query. */
 export function connect(databaseUrl: string, options: ConnectOptions): Connection {
-  const { maxConnections, onLost, sharing = UNSHARED } = options;
+  const { maxConnections, keptConnections = 0, onLost, sharing = UNSHARED } = options;
   const pool = new FairPool(sharing, {
     connectionString: databaseUrl,
     max: maxConnections,
+    min: keptConnections,
     connectionTimeoutMillis: sharing.waitMs,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,

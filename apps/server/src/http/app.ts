@@ -9,9 +9,10 @@ import {
   calls,
   FALLBACK_MESSAGE_OF_CALL,
 } from '@filigree/contracts';
-import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { type FastifyInstance, type FastifyServerFactory, fastify, LogController } from 'fastify';
 import { isPieceListed } from '../modules/pieces/index.ts';
 import { webRoutes } from '../web/index.ts';
+import { createServerRefusingBursts } from './bursts.ts';
 import type { Deps } from './deps.ts';
 import { docsRoutes } from './docs.ts';
 import { type Failure, fail, sendFailure } from './failure.ts';
@@ -27,6 +28,8 @@ import { answerUnknown } from './unknown.ts';
 
 /** For all of a request to arrive: slow senders must not hold connections. */
 const REQUEST_TIMEOUT_MS = 30_000;
+/** Longer than proxies keep theirs: they must not send a request over a connection that is being closed. */
+const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 const PARAMETER_MAX_LENGTH = 500;
 /** Far above what a person does, far below what a flood does; the costly calls have limits of their own. */
 const REQUESTS_PER_MINUTE = 1_200;
@@ -52,6 +55,8 @@ export async function buildApp(
     loggerInstance: deps.log,
     bodyLimit: BODY_MAX_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    ...(config.rateLimits ? { serverFactory: refusingBursts(deps) } : {}),
     routerOptions: { maxParamLength: PARAMETER_MAX_LENGTH },
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     // Our own: an id sent from outside could forge lines of the log.
@@ -107,6 +112,14 @@ export async function buildApp(
   }
   app.setNotFoundHandler(answerUnknown);
   return app;
+}
+
+function refusingBursts({ log }: Deps): FastifyServerFactory {
+  const timeouts = { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS };
+  return (listener) =>
+    createServerRefusingBursts(timeouts, listener, (burst) =>
+      log.info({ ...burst, code: 'RATE_LIMITED' }, 'a burst of calls was refused'),
+    );
 }
 
 /** A fault of ours is told as what did not come about, and nothing of its cause. */
