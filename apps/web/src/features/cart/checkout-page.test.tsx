@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cartApi } from '../../api/cart.ts';
 import { signedIn } from '../../session/auth-slice.ts';
 import { ADA, fakeFetch, renderRoutes, testStore, tokenFor } from '../../testing/render.tsx';
 import { takeNotices } from '../../ui/notify.ts';
@@ -225,5 +226,25 @@ describe('rings in the checkout', () => {
     expect(server.calls()).toContain(CALL);
     expect(takeNotices()).toMatchObject([{ description: 'Please choose a size for every ring' }]);
     expect(screen.getByRole('button', { name: 'Continue to Payment' })).toBeTruthy();
+  });
+
+  it('are paid for with a size whose choice is still on its way to the server', async () => {
+    const update = `PUT /api/cart/items/${RING.id}`;
+    const sized = { ...RING, options: { ringSize: 6.5 } };
+    const { server, store } = await openFilled(
+      {
+        [update]: { body: { data: { items: [sized], total: 200, itemCount: 2 } } },
+        [CALL]: { body: { data: { url: 'https://pay.example/1', sessionId: 'cs_1' } } },
+      },
+      cartOf(RING),
+    );
+    void store.dispatch(
+      cartApi.endpoints.updateCartItem.initiate({ id: RING.id, options: { ringSize: 6.5 } }),
+    );
+    send();
+    expect(screen.getByRole('button', { name: /Redirecting/ })).toBeTruthy();
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/1'));
+    expect(server.calls().indexOf(update)).toBeLessThan(server.calls().indexOf(CALL));
+    expect(takeNotices()).toEqual([]);
   });
 });

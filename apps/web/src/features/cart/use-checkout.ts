@@ -1,5 +1,8 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { CartState } from '../../api/cart-slice.ts';
+import { useDispatch, useStore } from 'react-redux';
+import { api } from '../../api/api.ts';
+import { type CartState, selectCart } from '../../api/cart-slice.ts';
 import { failureMessage, isApiFailure } from '../../api/failure.ts';
 import { cart as cartTexts } from '../../i18n/en/cart.ts';
 import { textsNow, useTexts } from '../../i18n/texts.ts';
@@ -105,6 +108,8 @@ export function useCheckout(cart: CartState, remember: (shipping: Shipping) => v
   const [hasChanged, setHasChanged] = useState(false);
   // State arrives with the next render; a double click comes before it.
   const working = useRef(false);
+  const store = useStore<{ readonly cart: CartState }>();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   // The server's totals stand until the cart itself has come anew.
   const totals = refused?.cart === cart ? refused.totals : cartTotals(cart.items);
 
@@ -124,8 +129,31 @@ export function useCheckout(cart: CartState, remember: (shipping: Shipping) => v
     return () => window.removeEventListener('pageshow', wake);
   }, []);
 
-  async function send(form: HTMLFormElement, shipping: Shipping): Promise<void> {
-    const { data, error } = await createCheckout({ shippingAddress: addressToSend(shipping), ...totals });
+  function goOn(form: HTMLFormElement, now: CartState): void {
+    const shipping = shippingOf(new FormData(form));
+    const found = judge(form, shipping, now.items);
+    setProblems(found ?? NONE);
+    if (found) {
+      rest();
+      return;
+    }
+    closeNoticesAbout('checkout');
+    working.current = true;
+    setBusy(true);
+    remember(shipping);
+    void send(form, shipping, now === cart ? totals : cartTotals(now.items));
+  }
+
+  /** A size that was chosen a moment ago counts: what is being changed in the cart arrives first. */
+  async function goOnAfter(changes: Promise<unknown>, form: HTMLFormElement): Promise<void> {
+    working.current = true;
+    setBusy(true);
+    await changes;
+    goOn(form, selectCart(store.getState()));
+  }
+
+  async function send(form: HTMLFormElement, shipping: Shipping, expected: CheckoutTotals): Promise<void> {
+    const { data, error } = await createCheckout({ shippingAddress: addressToSend(shipping), ...expected });
     if (data?.url) {
       forgetCard(form);
       window.location.assign(data.url);
@@ -153,17 +181,11 @@ export function useCheckout(cart: CartState, remember: (shipping: Shipping) => v
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (working.current) return;
-    const form = event.currentTarget;
-    const shipping = shippingOf(new FormData(form));
-    const found = judge(form, shipping, cart.items);
-    setProblems(found ?? NONE);
     setHasChanged(false);
-    if (found) return;
-    closeNoticesAbout('checkout');
-    working.current = true;
-    setBusy(true);
-    remember(shipping);
-    void send(form, shipping);
+    const form = event.currentTarget;
+    const changes = dispatch(api.util.getRunningMutationsThunk());
+    if (changes.length === 0) goOn(form, cart);
+    else void goOnAfter(Promise.all(changes), form);
   };
 
   return { busy, problems, totals, hasChanged, onSubmit };
