@@ -1,4 +1,4 @@
-/** The direction of dependencies (ARCHITECTURE.md): raytracer <- atelier <- server; contracts <- {atelier, server, web}; addresses <- {server, web}. */
+/** The direction of dependencies (ARCHITECTURE.md): {raytracer, language} <- atelier <- server; contracts <- {atelier, server, web}; addresses <- {server, web}. */
 const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 const source = (path) => ({ path: `^${path}` });
 
@@ -44,10 +44,16 @@ module.exports = {
       { path: '^(apps|packages/(?!raytracer))' },
     ),
     forbid(
+      'language-stands-alone',
+      'The reading machinery knows nothing of jewelry.',
+      source('packages/language/'),
+      { path: '^(apps|packages/(?!language))' },
+    ),
+    forbid(
       'atelier-below-apps',
-      'The atelier knows contracts and raytracer only.',
+      'The atelier knows contracts, language and raytracer only.',
       source('packages/atelier/'),
-      { path: '^(apps|packages/(?!atelier|contracts|raytracer))' },
+      { path: '^(apps|packages/(?!atelier|contracts|language|raytracer))' },
     ),
     forbid(
       'graphics-without-server',

@@ -1,4 +1,3 @@
-import { markFarRefusals } from './farNegation.ts';
 import { markExclusions } from './negation.ts';
 import { readAlternatives, readStoneChoice } from './readers/alternatives.ts';
 import { pieceOfArrangement, readArrangements } from './readers/arrangements.ts';
@@ -105,7 +104,7 @@ import { readWithoutChain } from './readers/withoutChain.ts';
 import { readWornName } from './readers/wornNames.ts';
 import { firstOfEach, type Reading, use } from './reading.ts';
 import { readLetters } from './readLetters.ts';
-import { withdrawOthers } from './stories.ts';
+import { applyScopes } from './scopes/apply-scopes.ts';
 
 /** Everything that the words alone say, field by field, each with the words that said it. */
 export type WordClaims = Omit<ReturnType<typeof readWords>, 'reading' | 'eachRing'>;
@@ -131,8 +130,7 @@ const speaksOfEngagementRing = (reading: Reading): boolean =>
 export function readWords(written: string, isLettered = false) {
   const { text, reading, engraving, letterings, scripts } = readLetters(written, isLettered);
   markExclusions(reading);
-  markFarRefusals(reading);
-  withdrawOthers(reading);
+  applyScopes(reading);
   withdrawRefusedStandIns(reading);
   withoutRingBeside(reading);
   withoutStonesLeft(reading);

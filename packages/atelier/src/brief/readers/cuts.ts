@@ -121,7 +121,12 @@ function shapeAsCut(reading: Reading, at: number, anyStone: boolean): StoneCut |
   if (phrase.length === 1 && items.some((other) => !other.negated && valueIn(other, 'type') === 'Cufflinks'))
     return null;
   // "a diamond, oval", "make it oval", "cut: oval"
-  return anyStone ? cut : null;
+  if (anyStone) return cut;
+  // "She wants a ring ... an oval in rose gold"; of a signet it is the face's.
+  const isOfSetPiece =
+    items.some((other) => SET_TYPES.test(valueIn(other, 'type') ?? '')) &&
+    !items.some(({ norm }) => /\bsignet\b/.test(norm));
+  return isOfSetPiece && STONE_OUTLINES.has(cut) ? cut : null;
 }
 
 /** "channel-set princess 2.0 mm": between a setting and a size nothing but a cut can stand. */

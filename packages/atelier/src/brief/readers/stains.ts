@@ -52,13 +52,17 @@ export function withoutStains(tokens: readonly Token[], items: readonly Item[]):
 const BETWEEN =
   /^(?:is|s|it|always|just|only|usually|sometimes|often|tends?|to|would|will|and|that|which|i|had|my|ring|have|has|on|me|really|ever)$/;
 
-/** Metals that are refused because of what they do to the skin. */
-export function stainingMetals(reading: Reading, text: string, itemAt: readonly number[]): number[] {
+/** Metals of a sentence, as items from `first` to `last`, that are refused because of what they do to the skin. */
+export function stainingMetals(reading: Reading, { first, last }: { first: number; last: number }): number[] {
+  const { items, tokens } = reading;
+  const from = items[first]!.first;
+  const { text, tokenAt } = spell(tokens.slice(from, items[last]!.last + 1));
   const cue = REFUSES.exec(text);
   if (cue === null) return [];
-  const cueAt = itemAt[cue.index]!;
+  const cueToken = from + tokenAt[cue.index]!;
+  const cueAt = items.findIndex((item) => item.first <= cueToken && item.last >= cueToken);
   for (let at = cueAt - 1; at >= Math.max(0, cueAt - 6); at--) {
-    const item = reading.items[at]!;
+    const item = items[at]!;
     if (has(item, 'metal')) return [at];
     if (!has(item, 'type', 'jewelryNoun') && !BETWEEN.test(wordAt(reading, item))) return [];
   }

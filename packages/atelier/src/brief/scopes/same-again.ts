@@ -1,0 +1,25 @@
+/** Wishes for the same again, in which what is told of is what is wanted. */
+import { ruleSet } from '@filigree/language';
+
+/** What is told of another piece, or of a stone that is there, is what is wanted. */
+export const SAME_AGAIN_RULES = ruleSet<'wanted'>([
+  {
+    name: 'same-again',
+    when: [
+      '(like|as|match|matches|matching|copy|recreate|remake|replicate|replace|restore|remodel|reset|use|using|set|turn|turned) (it|that|this|them|those|hers|his|one|the|her|my)',
+      '(same|similar|identical|inspired|based|reminiscent|again|original)',
+    ],
+    effect: 'wanted',
+    yes: ['My mother had a locket, I want one like it.', 'I inherited an emerald. Set it in gold.'],
+    no: ['My sister had an opal. I want a ruby.'],
+  },
+  {
+    name: 'has-the-stone',
+    when: [
+      '(have|got|inherited|left me|gave me) (my|her|his|the|a|an|some|these|this) ..3 (stone|diamond|sapphire|ruby|emerald|opal|gold)',
+    ],
+    effect: 'wanted',
+    yes: ["I inherited my gran's emerald, a ring in gold please."],
+    no: ['My ex had an emerald.'],
+  },
+]);
