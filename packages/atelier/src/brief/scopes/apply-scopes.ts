@@ -21,7 +21,6 @@ interface Place extends Span {
 const NEXT_CLAUSE = /^(?:but|so|because|however|though|although|instead|rather|anyway)$/;
 const SUBJECT = /^(?:i|she|he|we|they|it|mine|hers|his|please)$/;
 const OWNED_REACH = 5;
-const TOLD_REACH = 9;
 const SWAP_LINK = /^(?:for|with|to)$/;
 
 /** "A maple leaf pendant would be too obvious": with a piece named after a quality, the quality is refused. */
@@ -174,20 +173,6 @@ function withdrawOwned(reading: Reading, { first, last, sentence }: Place): void
   for (let at = 0; at <= owned; at++) if (valueIn(items[at], 'type') === type) withdraw(reading, at);
 }
 
-/** "No diamonds please, everyone has diamonds": told of many, where the same is refused. */
-function withdrawRefused(reading: Reading, { first, last, sentence }: Place): void {
-  const { items } = reading;
-  const refused = new Set(items.filter(({ negated, softened }) => negated && !softened).flatMap(answersOf));
-  const reach = indicesOf({ first: last + 1, last: Math.min(sentence.last, first + TOLD_REACH) });
-  const end = reach.findIndex((at) => items[at]!.kind === 'mark' || NEXT_CLAUSE.test(items[at]!.norm));
-  for (const at of end === -1 ? reach : reach.slice(0, end)) {
-    const item = items[at]!;
-    const isAnswer = has(item, 'gemstone', 'metal', 'cut', 'setting', 'motif');
-    if (isAnswer && !item.negated && answersOf(item).some((answer) => refused.has(answer)))
-      withdraw(reading, at);
-  }
-}
-
 type Handler = (reading: Reading, place: Place) => void;
 
 const before = ({ first }: Place, span: Span): Span => ({ first: span.first, last: first - 1 });
@@ -235,7 +220,6 @@ const SET_ASIDE: Readonly<Record<Extract<Scope, { setsAside: string }>['setsAsid
     for (const at of behind(place)) if (has(reading.items[at], 'motif', 'figure')) withdraw(reading, at);
   },
   'owned-piece': withdrawOwned,
-  'refused-too': withdrawRefused,
 };
 
 const GIVE_WAY: Readonly<Record<Extract<Scope, { giveWay: string }>['giveWay'], Handler>> = {

@@ -14,8 +14,15 @@ export function preferWishes(reading: Reading, text: TaggedReading): void {
     .filter(({ standing }) => standing === 'wish')
     .flatMap((clause) => indicesOf(clause).map((at) => items[at]!))
     .filter((item) => isNamed(item) && !item.negated);
+  const isRefused = (item: Item): boolean =>
+    items.some(
+      (other) =>
+        other.negated &&
+        !other.softened &&
+        answersOf(item).some((answer) => answersOf(other).includes(answer)),
+    );
   const isDisplaced = (item: Item): boolean =>
-    wished.some((other) => answersSame(item, other)) &&
+    (isRefused(item) || wished.some((other) => answersSame(item, other))) &&
     !wished.some((other) => answersOf(item).some((answer) => answersOf(other).includes(answer)));
   const withdrawTold = (clause: Clause): void => {
     const named = indicesOf(clause).filter(

@@ -29,8 +29,6 @@ export type Scope =
   | { readonly setsAside: 'motifs' }
   /** A piece that somebody has, where another is asked for. */
   | { readonly setsAside: 'owned-piece' }
-  /** What many have, where the same is refused. */
-  | { readonly setsAside: 'refused-too' }
   /** Of two answers to one question the later holds: what stands before the words, in the sentence or anywhere. */
   | { readonly giveWay: 'sentence' | 'text' }
   /** What the words themselves name gives way to what follows them. */
@@ -185,19 +183,6 @@ const ASIDES: readonly Rule<Scope>[] = [
     effect: { setsAside: 'owned-piece' },
     yes: ['I have the bracelet already.'],
     no: ['I have a budget of 500.'],
-  },
-  {
-    name: 'many-have',
-    when: [
-      '(everyone|everybody|anyone|people|friend|sister|cousin|colleague|neighbour|neighbor|bride|woman|women|girl|girlfriend|bridesmaid|mum|mom|mother|else|they|others|person) ..6 (has|have|had|wear|wore|gets|got|own|choose|chose|pick|buys|bought|goes for|go for|wearing)',
-      '(saw|seen|spotted|noticed|admired|admiring|tried)',
-    ],
-    effect: { setsAside: 'refused-too' },
-    yes: [
-      'No diamonds please, everyone has diamonds.',
-      'I saw a ruby ring on my friend, but no rubies for me.',
-    ],
-    no: ['No diamonds please.'],
   },
 ];
 

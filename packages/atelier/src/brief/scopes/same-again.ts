@@ -7,8 +7,12 @@ export const SAME_AGAIN_RULES = ruleSet<'wanted'>([
     name: 'same-again',
     when: [
       '(like|as|match|matches|matching|copy|recreate|remake|replicate|replace|restore|remodel|reset|use|using|set|turn|turned) (it|that|this|them|those|hers|his|one|the|her|my)',
-      '(same|similar|identical|inspired|based|reminiscent|again|original)',
+      '(same|similar|identical) !(<cut>|<shape>|<setting>|<type>|<metal>|<gemstone>|oval|round|big)',
+      '(inspired|based|reminiscent|original)',
+      '(it|that|this|one|<type>) again',
+      '(make|do|want|have|buy) (that|this) <type>',
     ],
+    unlessAnywhere: ['(nothing|not|never|unlike) (like|as) (it|that|this|hers|his|the|her|my)'],
     effect: 'wanted',
     yes: ['My mother had a locket, I want one like it.', 'I inherited an emerald. Set it in gold.'],
     no: ['My sister had an opal. I want a ruby.'],
@@ -16,7 +20,8 @@ export const SAME_AGAIN_RULES = ruleSet<'wanted'>([
   {
     name: 'has-the-stone',
     when: [
-      '(have|got|inherited|left me|gave me) (my|her|his|the|a|an|some|these|this) ..3 (stone|diamond|sapphire|ruby|emerald|opal|gold)',
+      '(have|got|inherited|gave me) (my|her|his|the|a|an|some|these|this) ..3 (stone|diamond|sapphire|ruby|emerald|opal|gold)',
+      'left (me|us)',
     ],
     effect: 'wanted',
     yes: ["I inherited my gran's emerald, a ring in gold please."],

@@ -1,7 +1,8 @@
 /**
- * Which clauses of a wish only tell: what was, what others have, think or suggested. Of two answers to one question
+ * Which clauses of a wish only tell: what was, and what others have, think or suggest. Of two answers to one question
  * such a clause gives way to one that wishes, whichever stands first.
  */
+import { tellsOfPast } from '@filigree/language';
 import type { Reading } from '../reading.ts';
 import { has, type Item } from '../scan.ts';
 
@@ -12,6 +13,14 @@ export interface Clause {
   readonly standing: 'wish' | 'told';
 }
 
+interface Word {
+  readonly text: string;
+  /** Names a person: "my bandmate", "everyone". */
+  readonly isPerson: boolean;
+  /** A word of the trade, which no verb is. */
+  readonly isKnown: boolean;
+}
+
 const BOUNDARY = /^[.;!?:()\n–—-]$/;
 const OPENS_CLAUSE =
   /^(?:which|but|so|because|however|though|although|instead|until|then|anyway|now|since|while)$/;
@@ -19,23 +28,46 @@ const SUBJECT = /^(?:i|i'd|i'm|i've|i'll|id|im|she|he|we|we'd|we're|they|it|mine
 
 /** Verbs by which somebody wishes, and words that only wishes have. */
 const WISHES =
-  /^(?:want|wants|need|needs|please|pls|plz|i'd|we'd|she'd|he'd|id|would|prefer|prefers|make|makes|looking|after|could|can|kindly|instead|going|happy|final|ask|asking|wish|wishes|fancy|mine|hoping|let's|lets)$/;
-/** Verbs in the past, as stories are told. */
-const PAST =
-  /^(?:was|were|had|did|gave|got|made|bought|wore|told|suggested|pushed|pushing|kept|showed|said|thought|looked|considered|ordered|went|saw|tried|proposed|lost|broke|wanted|loved|liked|picked|chose|found|cried|used|came|owned|designed|offered|recommended|originally|initially)$/;
-/** Somebody else, whose taste and pieces are not what is asked for. */
-const OTHERS =
-  /^(?:ex|sister|sister's|brother|friend|friends|cousin|colleague|colleagues|neighbour|neighbor|boss|aunt|mum|mom|mother|nan|gran|grandma|grandmother|jeweler|jeweller|shop|bestie|bandmate|sis|everyone|everybody|people|husband|boyfriend|partner)$/;
-const OTHERS_DO = /^(?:has|have|wears|wear|is|'s|are|likes|thinks|says|would|keeps|reckons|gets|put)$/;
+  /^(?:want|wants|need|needs|please|pls|plz|i'd|we'd|she'd|he'd|id|would|prefer|prefers|make|makes|looking|after|could|can|kindly|instead|going|happy|final|ask|asking|wish|wishes|fancy|mine|hoping|let's|lets|love|loves|like|likes|adores)$/;
+/** "I'd typed sapphire": with a verb in the past behind it, no wish. */
+const HAD = /^(?:i'd|we'd|she'd|he'd|id)$/;
+const PERSON =
+  /^(?:everyone|everybody|anyone|people|friends|jeweler|jeweller|goldsmith|shop|bandmate|workmate|landlady|girls)$/;
+/** Wearers, and those whom no verb follows. */
+const NO_SUBJECT =
+  /^(?:me|him|her|hers|his|them|us|myself|himself|herself|men|mens|women|womens|unisex|couples?|bride|groom|best)$/;
+const PRESENT = /^(?:is|are|has|have|wear|wears|put|puts|think|thinks|say|says|keep|keeps|get|gets)$/;
+/** "My colleague waves", "my uncle insists". */
+const THIRD_PERSON = /^[a-z]{2,}[^s']s$/;
+const ADVERB = /^(?:always|never|often|only|just|all|already|now|still|also|really)$/;
 
-const wordsOf = ({ tokens }: Reading, { first, last }: Item): string[] =>
-  tokens.slice(first, last + 1).flatMap(({ norm, possessive }) => (possessive ? [norm, "'s"] : [norm]));
+function wordsOf({ tokens }: Reading, item: Item): Word[] {
+  return tokens.slice(item.first, item.last + 1).flatMap(({ norm, possessive }) => {
+    const isPerson = (has(item, 'recipient') && !NO_SUBJECT.test(norm)) || PERSON.test(norm);
+    const word = { text: norm, isPerson, isKnown: item.entries.length > 0 };
+    return possessive ? [word, { text: "'s", isPerson: false, isKnown: true }] : [word];
+  });
+}
 
-function standingOf(words: readonly string[]): Clause['standing'] {
-  if (words.some((word) => WISHES.test(word))) return 'wish';
-  if (words.some((word) => PAST.test(word))) return 'told';
-  const other = words.findIndex((word) => OTHERS.test(word));
-  return other !== -1 && words.slice(other).some((word) => OTHERS_DO.test(word)) ? 'told' : 'wish';
+/** "My bandmate wears a big turquoise", not "for my wife". */
+function isOfOthers(words: readonly Word[]): boolean {
+  const other = words.findIndex(
+    ({ isPerson }, at) =>
+      isPerson &&
+      !words.slice(Math.max(0, at - 3), at).some(({ text }) => /^(?:for|to|from|with)$/.test(text)),
+  );
+  if (other === -1) return false;
+  const behind = words.slice(other + 1);
+  const [next] = behind.filter(({ text }) => !ADVERB.test(text));
+  const isDoing = next !== undefined && !next.isKnown && !next.isPerson && THIRD_PERSON.test(next.text);
+  return isDoing || behind.some(({ text }) => PRESENT.test(text));
+}
+
+function standingOf(words: readonly Word[]): Clause['standing'] {
+  const texts = words.map(({ text }) => text);
+  const isPast = tellsOfPast(texts, (at) => words[at]!.isPerson);
+  const isWish = texts.some((text) => WISHES.test(text) && !(isPast && HAD.test(text)));
+  return !isWish && (isPast || isOfOthers(words)) ? 'told' : 'wish';
 }
 
 /** The clauses of a reading in their order. */
@@ -44,12 +76,11 @@ export function clausesOf(reading: Reading): Clause[] {
   const clauses: Clause[] = [];
   let first = 0;
   const close = (last: number): void => {
-    if (last >= first) {
-      const words = items.slice(first, last + 1).flatMap((item) => wordsOf(reading, item));
-      // "Not like my sister's, which is a marquise in platinum"
-      const before = words[0] === 'which' ? lastWordsOf(reading, first) : [];
-      clauses.push({ first, last, standing: standingOf([...before, ...words]) });
-    }
+    if (last < first) return;
+    const words = items.slice(first, last + 1).flatMap((item) => wordsOf(reading, item));
+    // "Not like my sister's, which is a marquise in platinum"
+    const before = words[0]?.text === 'which' ? lastWordsOf(reading, first) : [];
+    clauses.push({ first, last, standing: standingOf([...before, ...words]) });
   };
   items.forEach((item, at) => {
     if (item.kind === 'mark' && BOUNDARY.test(item.norm)) {
@@ -57,8 +88,7 @@ export function clausesOf(reading: Reading): Clause[] {
       first = at + 1;
       return;
     }
-    const next = items[at + 1];
-    const isLink = /^(?:and|,)$/.test(item.norm) && next !== undefined && opensClause(reading, next);
+    const isLink = /^(?:and|,)$/.test(item.norm) && at + 1 < items.length && opensClause(reading, at + 1);
     if (isLink || (OPENS_CLAUSE.test(item.norm) && !has(item, 'exclude'))) {
       close(at - 1);
       first = at + (isLink ? 1 : 0);
@@ -69,10 +99,18 @@ export function clausesOf(reading: Reading): Clause[] {
 }
 
 /** The words of what a relative clause tells of. */
-function lastWordsOf(reading: Reading, at: number): string[] {
+function lastWordsOf(reading: Reading, at: number): Word[] {
   const before = reading.items.slice(0, at).findLast(({ kind }) => kind !== 'mark');
   return before === undefined ? [] : wordsOf(reading, before);
 }
 
-const opensClause = (reading: Reading, item: Item): boolean =>
-  SUBJECT.test(reading.tokens[item.first]!.norm) || OPENS_CLAUSE.test(item.norm);
+const LEADS_TO_PERSON = /^(?:all|my|her|his|our|the|every)$/;
+
+/** "..., everyone has diamonds", "and all my friends wear pearls" */
+function opensClause(reading: Reading, at: number): boolean {
+  const { items, tokens } = reading;
+  const text = tokens[items[at]!.first]!.norm;
+  if (SUBJECT.test(text) || OPENS_CLAUSE.test(text)) return true;
+  const person = items.slice(at, at + 4).find(({ first }) => !LEADS_TO_PERSON.test(tokens[first]!.norm));
+  return person !== undefined && wordsOf(reading, person)[0]?.isPerson === true;
+}
