@@ -24,6 +24,9 @@ const REGULAR = /^[a-z]{2,}[^e]ed$/;
  */
 export function tellsOfPast(words: readonly string[], isSubject: (at: number) => boolean): boolean {
   return words.some((word, at) => {
+    // "Is made of silver", "a band made in gold" tell of no past.
+    if (/^(?:is|are|be|being)$/.test(words[at - 1] ?? '')) return false;
+    if (word === 'made' && /^(?:of|in|from|with|to|up|by|out)$/.test(words[at + 1] ?? '')) return false;
     if (IRREGULAR.has(word)) return true;
     if (!REGULAR.test(word) || at === 0) return false;
     return BEFORE_REGULAR.test(words[at - 1]!) || isSubject(at - 1);

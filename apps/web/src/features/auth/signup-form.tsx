@@ -33,9 +33,9 @@ export function SignupForm() {
     };
     const wrong = signupProblem({ ...person, acceptTerms: values.has('acceptTerms') });
     if (wrong) {
-      const { field, title, description } = wrong;
-      notify({ about: 'session', tone: 'destructive', title, description });
-      return { fields: { [field]: description ?? title } };
+      const { field, ...notice } = wrong;
+      notify({ about: 'session', tone: 'destructive', ...notice });
+      return { fields: { [field]: notice.description ?? notice.title } };
     }
     const { data, error } = await call(({ register }) =>
       register(dispatch, { ...person, acceptTerms: true }),
@@ -55,8 +55,9 @@ export function SignupForm() {
     const message = failureMessage(error, t('signup.failed.fallback'));
     dispatch(authFailed(areaMessage(error)));
     notify({ about: 'session', tone: 'destructive', title: t('signup.failed'), description: message });
-    const issues = serverIssues(error).map(({ path, message: text }) => [path, text]);
-    return { form: message, fields: Object.fromEntries(issues) as Record<string, string> };
+    const fields: Record<string, string> = {};
+    for (const issue of serverIssues(error)) fields[issue.path] = issue.message;
+    return { form: message, fields };
   });
 
   return (

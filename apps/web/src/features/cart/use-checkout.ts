@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useDispatch, useStore } from 'react-redux';
-import { api } from '../../api/api.ts';
+import { useDispatch } from 'react-redux';
+import { cartApi } from '../../api/cart.ts';
 import { type CartState, selectCart } from '../../api/cart-slice.ts';
 import { failureMessage, isApiFailure } from '../../api/failure.ts';
 import { cart as cartTexts } from '../../i18n/en/cart.ts';
@@ -108,8 +108,7 @@ export function useCheckout(cart: CartState, remember: (shipping: Shipping) => v
   const [hasChanged, setHasChanged] = useState(false);
   // State arrives with the next render; a double click comes before it.
   const working = useRef(false);
-  const store = useStore<{ readonly cart: CartState }>();
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useDispatch<ThunkDispatch<{ readonly cart: CartState }, unknown, UnknownAction>>();
   // The server's totals stand until the cart itself has come anew.
   const totals = refused?.cart === cart ? refused.totals : cartTotals(cart.items);
 
@@ -149,7 +148,10 @@ export function useCheckout(cart: CartState, remember: (shipping: Shipping) => v
     working.current = true;
     setBusy(true);
     await changes;
-    goOn(form, selectCart(store.getState()));
+    goOn(
+      form,
+      dispatch((_dispatch, getState) => selectCart(getState())),
+    );
   }
 
   async function send(form: HTMLFormElement, shipping: Shipping, expected: CheckoutTotals): Promise<void> {
@@ -183,7 +185,7 @@ export function useCheckout(cart: CartState, remember: (shipping: Shipping) => v
     if (working.current) return;
     setHasChanged(false);
     const form = event.currentTarget;
-    const changes = dispatch(api.util.getRunningMutationsThunk());
+    const changes = dispatch(cartApi.util.getRunningMutationsThunk());
     if (changes.length === 0) goOn(form, cart);
     else void goOnAfter(Promise.all(changes), form);
   };

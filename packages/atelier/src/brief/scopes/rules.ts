@@ -98,7 +98,7 @@ const REFUSALS: readonly Rule<Scope>[] = [
       '(leave|leaving|keep|take|cut|miss) (it|them|those|these|that) all? (out|off|away)',
       '(avoid|skip|omit|exclude|drop|no) (it|them|those|these)',
       '(avoid|skip) $',
-      "(hate|dislike|loathe|detest|can't stand|cannot stand|cant stand|steer clear of|stay away from) (it|them|those|these|that one)",
+      "(hate|dislike|loathe|detest|can't stand|cannot stand|cant stand|steer clear of|stay away from) (it|them|those|these|that one) !(when|that|if|how)",
     ],
     unless: [
       '(he|she|they|we|i|who) (never|always|only)? (leave|keep|take|cut|miss) (it|them|those|these|that)',

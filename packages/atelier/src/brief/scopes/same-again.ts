@@ -22,6 +22,7 @@ export const SAME_AGAIN_RULES = ruleSet<'wanted'>([
     when: [
       '(have|got|inherited|gave me) (my|her|his|the|a|an|some|these|this) ..3 (stone|diamond|sapphire|ruby|emerald|opal|gold)',
       'left (me|us)',
+      '(put|use|set|keep) (only|just)? (the|that|this|my|her|his) <gemstone>',
     ],
     effect: 'wanted',
     yes: ["I inherited my gran's emerald, a ring in gold please."],
