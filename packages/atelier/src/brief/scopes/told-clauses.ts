@@ -35,7 +35,7 @@ const PERSON =
   /^(?:everyone|everybody|anyone|people|friends|jeweler|jeweller|goldsmith|shop|bandmate|workmate|landlady|girls)$/;
 /** Wearers, and those whom no verb follows. */
 const NO_SUBJECT =
-  /^(?:me|him|her|hers|his|them|us|myself|himself|herself|men|mens|women|womens|unisex|couples?|bride|groom|best)$/;
+  /^(?:me|him|her|hers|his|them|us|myself|himself|herself|men|mens|women|womens|unisex|couples?|bride|groom|best|other|half)$/;
 const PRESENT = /^(?:is|are|has|have|wear|wears|put|puts|think|thinks|say|says|keep|keeps|get|gets)$/;
 /** "My colleague waves", "my uncle insists". */
 const THIRD_PERSON = /^[a-z]{2,}[^s']s$/;
@@ -65,7 +65,9 @@ function isOfOthers(words: readonly Word[]): boolean {
 
 function standingOf(words: readonly Word[]): Clause['standing'] {
   const texts = words.map(({ text }) => text);
-  const isPast = tellsOfPast(texts, (at) => words[at]!.isPerson);
+  // "The other half polished": a word of the trade is a quality.
+  const verbs = words.map(({ text, isKnown }) => (isKnown && text.endsWith('ed') ? '' : text));
+  const isPast = tellsOfPast(verbs, (at) => words[at]!.isPerson);
   const isWish = texts.some((text) => WISHES.test(text) && !(isPast && HAD.test(text)));
   return !isWish && (isPast || isOfOthers(words)) ? 'told' : 'wish';
 }
