@@ -20,7 +20,7 @@ export const SAME_AGAIN_RULES = ruleSet<'wanted'>([
   {
     name: 'has-the-stone',
     when: [
-      '(have|got|inherited|gave me) (my|her|his|the|a|an|some|these|this) ..3 (stone|diamond|sapphire|ruby|emerald|opal|gold)',
+      '(have|got|inherited|gave me) (my|her|his|the|a|an|some|these|this) ..3 (stone|gold|<gemstone>)',
       'left (me|us)',
       '(put|use|set|keep) (only|just)? (the|that|this|my|her|his) <gemstone>',
     ],
