@@ -118,6 +118,7 @@ function soleBrief(random: Random): Brief {
     plateBorder: now(0.06) ? pick(PLATE_BORDERS) : null,
     sideCut: now(0.05) ? pick(STONE_CUTS) : null,
     sidesTaper: metals.length > 1 || null,
+    stonesAlike: metals.length > 1 || null,
     petals: now(0.06)
       ? {
           gemstone: gemstones[1] ?? gemstones[0] ?? null,

@@ -289,10 +289,16 @@ const soleBriefSchema = z.object({
   occasion: occasionSchema.nullable(),
   /** Stones of the main arrangement, when a number was said. */
   stoneCount: z.number().int().min(1).max(200).nullable(),
-  /** Weight of the centre stone in carats (0.2 g). */
+  /** Weight of the centre stone in carats (0.2 g); that of all stones where no other weight was said. */
   caratWeight: z.number().positive().max(100).nullable(),
+  /** Weight of all stones of the piece, or of the pair, in carats, where it was said to be that. */
+  totalCaratWeight: z.number().positive().max(100).nullish(),
+  /** The stones of the main arrangement are of one cut and size: "five 3 mm rounds", "all emerald cut". */
+  stonesAlike: z.boolean().nullish(),
   /** Length, or length and width, of the centre stone in millimetres. */
   stoneSizeMm: z.array(z.number().positive().max(60)).max(2),
+  /** Length, or length and width, of the stones beside or about the centre, where they were measured for themselves. */
+  besideSizeMm: z.array(z.number().positive().max(30)).max(2).nullish(),
   bandWidthMm: z.number().positive().max(30).nullable(),
   /** Of a band with two finishes, the one of its edges, beside `finish` in its middle, or of half of its width. */
   secondFinish: z.object({ finish: metalFinishSchema, place: z.enum(['edges', 'half']) }).nullish(),
@@ -402,6 +408,8 @@ export const ringOfSeveralSchema = soleBriefSchema.pick({
   figures: true,
   stoneCount: true,
   caratWeight: true,
+  totalCaratWeight: true,
+  stonesAlike: true,
   stoneSizeMm: true,
   bandWidthMm: true,
   engraving: true,

@@ -28,6 +28,8 @@ type Details = Pick<
   | 'plateBorder'
   | 'sideCut'
   | 'sidesTaper'
+  | 'stonesAlike'
+  | 'besideSizeMm'
   | 'petals'
   | 'cabochons'
   | 'gemstoneCounts'
@@ -52,6 +54,8 @@ type Details = Pick<
 >;
 
 const MOST_ROWS = 5;
+/** Of the API. */
+const MOST_BESIDE_MM = 30;
 
 /** The types that each detail can belong to. */
 const BELONGS = {
@@ -154,6 +158,11 @@ export function details(
   if (sideCut !== null) notes.words('sideCut', sideCut.value, sideCut.words);
   const taper = sideCut?.value === 'Baguette' ? claims.sidesTaper : null;
   if (taper !== null) notes.words('sidesTaper', 'yes', taper.words);
+  const beside = claims.besideSizeMm?.value.every((mm) => mm > 0 && mm <= MOST_BESIDE_MM)
+    ? claims.besideSizeMm
+    : null;
+  if (beside !== null) notes.words('besideSizeMm', `${beside.value.join(' x ')} mm`, beside.words);
+  if (claims.stonesAlike !== null) notes.words('stonesAlike', 'yes', claims.stonesAlike.words);
   const petals =
     claims.petals !== null &&
     (claims.petals.value.gemstone === null || gemstones.includes(claims.petals.value.gemstone))
@@ -216,6 +225,8 @@ export function details(
     plateBorder: plateBorder?.value ?? null,
     sideCut: sideCut?.value ?? null,
     sidesTaper: taper?.value ?? null,
+    besideSizeMm: beside?.value ?? null,
+    stonesAlike: claims.stonesAlike?.value ?? null,
     petals: petals?.value ?? null,
     stoneBody: stoneBody?.value ?? null,
     ofFaith: claims.ofFaith?.value ?? null,

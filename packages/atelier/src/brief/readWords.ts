@@ -1,3 +1,4 @@
+import { readStoneMeasures } from './measures/stone-measures.ts';
 import { markExclusions } from './negation.ts';
 import { readAlternatives, readStoneChoice } from './readers/alternatives.ts';
 import { pieceOfArrangement, readArrangements } from './readers/arrangements.ts';
@@ -148,7 +149,11 @@ export function readWords(written: string, isLettered = false) {
   const allMeasures = ofSignetFace(reading, ofInlaidBand(ofPiece, inlaid));
   const extension = readExtension(reading, allMeasures);
   // How long the extension is, nothing else is.
-  const measures = allMeasures.filter(({ at }) => at !== extension?.numberAt);
+  const stoneMeasures = readStoneMeasures(
+    reading,
+    allMeasures.filter(({ at }) => at !== extension?.numberAt),
+  );
+  const measures = stoneMeasures.others;
   const size = firstMeasure(measures, 'ringSize', reading);
   const taper = readTaper(reading);
   const bandWidth = taper?.top ?? firstMeasure(measures, 'bandMm', reading);
@@ -594,7 +599,10 @@ export function readWords(written: string, isLettered = false) {
     // Of what hangs by its number the number is told with it.
     stoneCount:
       hangs?.value.below.count != null && stoneCount?.value === hangs.value.below.count ? null : stoneCount,
-    caratWeight: firstMeasure(measures, 'carat', reading),
+    caratWeight: firstMeasure(measures, 'carat', reading) ?? stoneMeasures.total,
+    totalCaratWeight: stoneMeasures.total,
+    stonesAlike: stoneMeasures.alike,
+    besideSizeMm: stoneMeasures.beside,
     stoneSizeMm: sidesOf(centreSize),
     bandWidthMm: bandWidth,
     lengthIn:

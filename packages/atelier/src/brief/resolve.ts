@@ -99,6 +99,14 @@ function metals(notes: Notes, request: GenerationRequest, claims: readonly Claim
 
 const usd = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
 
+/** A total is told once, also where it stands for the weight of the stone. */
+function weights(notes: Notes, claims: WordClaims): Pick<Brief, 'caratWeight' | 'totalCaratWeight'> {
+  const total = number(notes, 'totalCaratWeight', claims.totalCaratWeight, 'ct', 0.001, 100);
+  const isOther = claims.caratWeight?.at !== claims.totalCaratWeight?.at;
+  const own = isOther ? number(notes, 'caratWeight', claims.caratWeight, 'ct', 0.001, 100) : null;
+  return { caratWeight: own ?? total, totalCaratWeight: total };
+}
+
 export function sayBudget({ min, max }: Brief['budget']): string {
   if (min !== null && max !== null) return `${usd(min)} to ${usd(max)}`;
   if (max !== null) return `up to ${usd(max)}`;
@@ -291,7 +299,7 @@ export function resolve(
     culture: many(notes, 'culture', request.culturalInspiration, claims.culture),
     occasion: single(notes, 'occasion', request.occasion, claims.occasion),
     stoneCount: number(notes, 'stoneCount', claims.stoneCount, '', 1, 200),
-    caratWeight: number(notes, 'caratWeight', claims.caratWeight, 'ct', 0.001, 100),
+    ...weights(notes, claims),
     stoneSizeMm: stoneSize?.value ?? [],
     bandWidthMm: number(notes, 'bandWidthMm', claims.bandWidthMm, 'mm', 0.1, 30),
     lengthIn: number(notes, 'lengthIn', claims.lengthIn, 'in', 0.1, 100),

@@ -89,10 +89,27 @@ function caratsBefore({ items }: Pick<Reading, 'items'>, at: number): number | n
   return items[weightAt]?.norm === 'weight' && isUnit(items[weightAt - 1], 'carat') ? weightAt - 1 : null;
 }
 
+const SUM = /^(?:total|altogether|combined|overall)$/;
+
+/** "1 ct centre, 1.6 total": a sum beside a weight is one. */
+const isBareTotal = (
+  { items }: Pick<Reading, 'items'>,
+  at: number,
+  { low, high, across }: Quantity,
+): boolean =>
+  low === high &&
+  across === null &&
+  low <= MOST_BARE_CARATS &&
+  (SUM.test(items[at + 1]?.norm ?? '') || SUM.test(items[at - 1]?.norm ?? '')) &&
+  items.some((item, other) => other !== at && isUnit(item, 'carat'));
+/** Larger sums are of money. */
+const MOST_BARE_CARATS = 30;
+
 /** "centre .50, sides .25": weights as jewelers write them. */
 const isBareWeight = ({ items, tokens }: Reading, at: number, quantity: Quantity): boolean => {
   const { text } = tokens[quantity.first]!;
   const ends = items[at + 1] === undefined || items[at + 1]!.kind === 'mark';
+  if (isBareTotal({ items }, at, quantity)) return true;
   // "1.25 RBC": two decimals before a cut in short are a weight.
   if (
     /^[0-5]?\.\d\d$/.test(text) &&
@@ -156,8 +173,9 @@ function placeNumbers(reading: Reading): Measure[] {
         const measure = lengthMeasure(reading, at - 1, long);
         if (measure !== null) push(measure.kind, measure.value, long, at - 1, at, more.last, measure.scale);
       }
-      // "a carat", "a full carat"
-      if (isUnit(item, 'carat') && /^(?:a|full)$/.test(items[at - 1]?.norm ?? '')) {
+      // "a carat", "a full carat"; not "half a carat", which has been read.
+      const isRead = reading.used.has(at);
+      if (!isRead && isUnit(item, 'carat') && /^(?:a|full)$/.test(items[at - 1]?.norm ?? '')) {
         const more = fractionBehind(reading, at);
         push(
           'carat',

@@ -44,7 +44,7 @@ const NAMEPLATE_SHARE = 1.048;
 const isStoneLed = ({ kind }: Ornament): boolean => kind === 'stone' || kind === 'rosette' || kind === 'row';
 
 /** Petals that just ring a stone, as they are set (geometry/settings/cluster.ts). */
-function petalMm({ lengthMm, widthMm }: Stone, petals: number): number {
+export function petalMm({ lengthMm, widthMm }: Stone, petals: number): number {
   const s = Math.sin(Math.PI / petals);
   const ringing = (2 * s * ((widthMm + lengthMm) / 4 + 0.22) - 0.12) / (1 - s);
   return Math.min(widthMm * 0.6, Math.max(0.9, ringing));

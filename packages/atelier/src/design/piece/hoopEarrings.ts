@@ -3,6 +3,8 @@ import type { Gemstone } from '@filigree/contracts';
 import type { EarFitting } from '../findings/document.ts';
 import type { Ornament } from '../ornament/document.ts';
 import type { StoneKind } from '../parts.ts';
+import { eachInRowMm } from '../ring/each-in-row.ts';
+import { measuresEach, measuresOne } from '../ring/named.ts';
 import { between } from '../ring/recipes/parts.ts';
 import { kindOf, round2 } from '../ring/wish.ts';
 import { GEM_FACTS } from '../stones/gems.ts';
@@ -83,9 +85,8 @@ export const takesRow = ({ brief, style, stoneAsked, prongsPossible }: PieceWish
   // A pearl is no small stone in the metal: it hangs from the hoop.
   style.centre?.form !== 'bead' &&
   (brief.setting === null || brief.setting === 'Pave' || brief.setting === 'Prong') &&
-  brief.caratWeight === null &&
-  brief.stoneSizeMm.length === 0 &&
-  brief.stoneCount === null &&
+  !measuresOne(brief) &&
+  (brief.stoneCount === null || measuresEach(brief)) &&
   (brief.stoneCut === null || brief.stoneCut === 'Round');
 
 /** What was named besides a drop's own stone and stands in the hoop: pavé, or the facetted one beside what hangs. */
@@ -154,6 +155,14 @@ const isAllDrops = (wish: PieceWish): boolean =>
   rowBesideDrop(wish) !== null ||
   (wish.stoneAsked && (!takesRow(wish) || wish.brief.gemstones.length > 1));
 
+/** Stones along a hoop: the largest that are drawn unasked, and at all (findings/document.ts), mm. */
+const USUAL_ROW_MM = 2.2;
+const LARGEST_IN_HOOP_MM = 2.5;
+
+/** A tube that holds stones of a told size, mm. */
+const eachTubeMm = (eachMm: number | null): number =>
+  eachMm === null ? 0 : Math.min(LARGEST_IN_HOOP_MM, eachMm) / HOOP_ROW_SHARE;
+
 /** Hoops with a row of small stones in their outer side, longer and shorter, slim and full. */
 const ROWED: readonly PieceComposition[] = (
   [
@@ -173,11 +182,12 @@ const ROWED: readonly PieceComposition[] = (
     fits: (wish) => onlyAsked(kind)(wish) && takesRow(wish) && namesNothing(wish),
     appeal: () => 8,
     draw: (drawing) => {
-      const { small } = drawing.wish.style;
-      const thickMm = Math.max(
-        LEAST_ROW_TUBE_MM,
-        tubeMm(drawing, usualMm * between(drawing.random, 0.95, 1.08)),
-      );
+      const { brief, style } = drawing.wish;
+      const { small } = style;
+      const eachMm = small === null ? null : eachInRowMm(brief, small);
+      const usualTubeMm = tubeMm(drawing, usualMm * between(drawing.random, 0.95, 1.08));
+      const thickMm = round2(Math.max(LEAST_ROW_TUBE_MM, eachTubeMm(eachMm), usualTubeMm));
+      const mostMm = eachMm ?? Math.min(USUAL_ROW_MM, thickMm * HOOP_ROW_SHARE);
       return {
         carrier: pair(drawing, {
           kind: 'hoop',
@@ -190,7 +200,7 @@ const ROWED: readonly PieceComposition[] = (
           ...(small && {
             stones: {
               stone: { ...small, cut: 'Round' },
-              diameterMm: round2(Math.min(2.2, Math.max(0.9, thickMm * HOOP_ROW_SHARE))),
+              diameterMm: round2(Math.min(LARGEST_IN_HOOP_MM, Math.max(0.9, mostMm))),
               spanDegrees,
             },
           }),

@@ -3,9 +3,11 @@ import type { Brief } from '@filigree/contracts';
 import { ornamentStones } from '../ornament/document.ts';
 import { asksForLinkedRings } from '../ornament/linkedRings.ts';
 import { isTiedForm } from '../ornament/sculpture.ts';
+import { measuresEach } from '../ring/named.ts';
 import { stonesInTurn } from '../stones/inTurn.ts';
 import { isOfUncut } from '../stones/uncut.ts';
 import { gemsWithin } from '../stones/within.ts';
+import { hoopRowOf } from './carriers.ts';
 import type { PieceSketch } from './family.ts';
 import { shownStones } from './shownCount.ts';
 
@@ -135,6 +137,7 @@ export const asksForOwnStone = ({ caratWeight, stoneSizeMm }: Brief): boolean =>
 export const showsOwnStone = (brief: Brief, { carrier, ornaments }: PieceSketch): boolean =>
   brief.noStones ||
   !asksForOwnStone(brief) ||
+  (measuresEach(brief) && hoopRowOf({ carrier }) !== null) ||
   // Beads are as large as was said themselves.
   (carrier.kind === 'chain' && carrier.strand !== undefined) ||
   ornaments.some(({ ornament }) => ornamentStones(ornament).length > 0);

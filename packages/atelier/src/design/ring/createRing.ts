@@ -16,7 +16,7 @@ import { layContours, layGrooves } from './grooves.ts';
 import { layInlay } from './inlay.ts';
 import { lightened } from './lightened.ts';
 import { applyMotif } from './motif.ts';
-import { isEternity, namesForm, ringArrangements } from './named.ts';
+import { isEternity, measuresEach, namesForm, ringArrangements } from './named.ts';
 import { layNavaratna } from './navaratna.ts';
 import { withOwnProportions } from './ownProportions.ts';
 import { strengthenPalm } from './palm.ts';
@@ -267,7 +267,7 @@ function layInTurn({ bandStones: row, head, band }: RingSketch, { inTurn, brief 
   row.inTurn = inTurn;
   const count = brief.stoneCount ?? (isAllAround(brief) ? null : inTurn.length);
   const few = FEW_MM.find(([most]) => count !== null && count <= most)?.[1];
-  if (few === undefined) return;
+  if (few === undefined || measuresEach(brief)) return;
   const edge = ROW_EDGE_MM[row.setting];
   // A band of a told width holds no larger ones.
   const most = brief.bandWidthMm === null ? few : Math.min(few, band.widthMm - edge);

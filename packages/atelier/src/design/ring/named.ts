@@ -55,19 +55,28 @@ export const isMetalBand = (brief: Brief): boolean =>
   !isEternity(brief) &&
   !speaksOfStone(brief);
 
+/** One stone was weighed or measured, and not each of several alike. */
+export const measuresOne = ({ caratWeight, stoneSizeMm, stonesAlike }: Brief): boolean =>
+  (caratWeight !== null || stoneSizeMm.length > 0) && stonesAlike !== true;
+
+/** Each of several stones alike was weighed or measured. */
+export const measuresEach = ({ caratWeight, stoneSizeMm, stonesAlike }: Brief): boolean =>
+  (caratWeight !== null || stoneSizeMm.length > 0) && stonesAlike === true;
+
 /** A band with stones along it: no single stone was described. */
 export const isSetBand = (brief: Brief): boolean =>
   ringArrangements(brief).includes('band') &&
   speaksOfStone(brief) &&
-  brief.caratWeight === null &&
-  brief.stoneSizeMm.length === 0 &&
+  !measuresOne(brief) &&
   (brief.stoneCount === null || brief.stoneCount > 5) &&
   !OF_ONE.has(brief.setting);
 
 /** A row of stones is the ring. */
 export const isEternity = (brief: Brief): boolean =>
   ringArrangements(brief).some((name) => name === 'eternity' || name === 'half-eternity') ||
-  (isGraduated(brief) && !OF_ONE.has(brief.setting) && brief.caratWeight === null);
+  (isGraduated(brief) &&
+    !OF_ONE.has(brief.setting) &&
+    (brief.caratWeight === null || brief.stonesAlike === true));
 
 /** Stones that grow smaller to either side: along a band, about a centre stone where one was described. */
 export const isGraduated = (brief: Brief): boolean => ringArrangements(brief).includes('graduated');

@@ -206,7 +206,7 @@ const rowsPossible = (brief: Brief): boolean =>
   !brief.noStones &&
   !OF_ONE.has(brief.setting) &&
   !isPair(brief) &&
-  brief.caratWeight === null &&
+  (brief.caratWeight === null || brief.stonesAlike === true) &&
   brief.arrangements?.includes('side-stones') !== true;
 
 /** Round stones stand about these in a cluster. */
@@ -228,7 +228,13 @@ function rowCut(brief: Brief, adjustments: string[]): StoneCut {
     cut === 'Round' ||
     cut === 'Princess' ||
     brief.type === 'Tiara' ||
-    !(isEternity(brief) || asksForBetween(brief) || isSetBand(brief) || isFormedRow(brief))
+    !(
+      isEternity(brief) ||
+      asksForBetween(brief) ||
+      isSetBand(brief) ||
+      isFormedRow(brief) ||
+      brief.stonesAlike === true
+    )
   ) {
     return cut === 'Princess' ? 'Princess' : 'Round';
   }

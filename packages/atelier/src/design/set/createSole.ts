@@ -4,6 +4,8 @@ import type { SoleDesign } from '../document.ts';
 import { withHeldStones } from '../heldStones.ts';
 import { createPiece } from '../piece/createPiece.ts';
 import { createRing, DESIGN_ENGINE } from '../ring/createRing.ts';
+import { shareOfTold, withBesideScaled } from '../stones/stones-beside.ts';
+import { withTotalWeight } from '../stones/total-weight.ts';
 
 /** Of the document's schema. */
 export const MOST_ADJUSTMENTS = 40;
@@ -12,7 +14,14 @@ export const MOST_ADJUSTMENTS = 40;
  * One piece for a brief, with everything said in which it departs from it.
  * @param front the idea of the front to prefer (a set shows one idea on all its pieces)
  */
-export function createSole(brief: Brief, seed: number, front?: string): SoleDesign {
+export const createSole = (asked: Brief, seed: number, front?: string): SoleDesign =>
+  withTotalWeight(asked, (brief) => {
+    const drawn = drawSole(brief, seed, front);
+    const share = shareOfTold(drawn, brief.besideSizeMm ?? []);
+    return share === null ? drawn : withBesideScaled(drawn, share);
+  });
+
+function drawSole(brief: Brief, seed: number, front: string | undefined): SoleDesign {
   const type = brief.type ?? 'Ring';
   const drawn =
     type === 'Ring' || type === 'Toe Ring'

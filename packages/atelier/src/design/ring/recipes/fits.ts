@@ -2,8 +2,18 @@
 import type { SettingStyle } from '@filigree/contracts';
 import { GEM_FACTS } from '../../stones/gems.ts';
 import { standsOne } from '../bowed.ts';
-import { describesStone, isEternity, isGraduated, isMetalBand, isSetBand, speaksOfStone } from '../named.ts';
-import { rowRatio } from '../spacing.ts';
+import { eachInRowMm } from '../each-in-row.ts';
+import {
+  describesStone,
+  isEternity,
+  isGraduated,
+  isMetalBand,
+  isSetBand,
+  measuresOne,
+  OF_ONE,
+  speaksOfStone,
+} from '../named.ts';
+import { LARGEST_IN_ROW_MM, rowRatio } from '../spacing.ts';
 import type { RingWish } from '../wish.ts';
 import { ACCENTED_RECIPES } from './accented.ts';
 import type { Recipe } from './recipe.ts';
@@ -80,7 +90,7 @@ export function fits(recipe: Recipe, wish: RingWish, setting: SettingStyle | nul
   const yields = setting === null && isSetBand(brief) && !isEternity(brief) && carriesMotif(brief);
   if (yields && recipe.stones === 'row') return false;
   const isRow = isSetBand(brief) && holdsInRow(wish) && !yields;
-  if ((areRows(brief) || isRow) && recipe.stones !== 'row') return false;
+  if ((areRows(brief) || isRow || standAbreast(wish)) && recipe.stones !== 'row') return false;
   // Of five that grow smaller the middle one is as good as a centre.
   if (isGraduated(brief) && isEternity(brief) && holdsInRow(wish) && !/^(?:row|five)$/.test(recipe.stones))
     return false;
@@ -213,35 +223,38 @@ function metalOnly(wish: RingWish): boolean {
 }
 
 /** Rows side by side that are the whole of the ring: no stone of another kind or size was spoken of. */
-const areRows = ({
-  rows,
-  gemstones,
-  setting,
-  caratWeight,
-  stoneSizeMm,
-  stoneCount,
-  occasion,
-}: RingWish['brief']): boolean =>
-  (rows ?? 1) > 1 &&
-  gemstones.length < 2 &&
-  setting !== 'Halo' &&
-  setting !== 'Solitary' &&
-  caratWeight === null &&
-  stoneSizeMm.length === 0 &&
-  stoneCount !== 1 &&
-  occasion !== 'Engagement';
+const areRows = (brief: RingWish['brief']): boolean =>
+  (brief.rows ?? 1) > 1 &&
+  brief.gemstones.length < 2 &&
+  brief.setting !== 'Halo' &&
+  brief.setting !== 'Solitary' &&
+  !measuresOne(brief) &&
+  brief.stoneCount !== 1 &&
+  brief.occasion !== 'Engagement';
+
+/**
+ * Stones of one size that was said, of which there are five or more, or nobody knows how many, stand side by side: about a
+ * middle one they would be smaller.
+ */
+const standAbreast = (wish: RingWish): boolean => {
+  const { stoneCount, setting } = wish.brief;
+  const eachMm = eachInRowMm(wish.brief, wish.rowStone);
+  return (
+    eachMm !== null &&
+    eachMm <= LARGEST_IN_ROW_MM &&
+    (stoneCount === null || stoneCount >= 5) &&
+    !OF_ONE.has(setting) &&
+    holdsInRow(wish)
+  );
+};
 
 /** Rows instead of a centre: when many stones or a row setting were asked, and no single stone was described. */
 function rowsWanted(wish: RingWish, setting: SettingStyle | null): boolean {
   const { brief } = wish;
-  const single =
-    brief.caratWeight !== null ||
-    brief.stoneSizeMm.length > 0 ||
-    brief.stoneCount === 1 ||
-    brief.occasion === 'Engagement';
+  const single = measuresOne(brief) || brief.stoneCount === 1 || brief.occasion === 'Engagement';
   const cut = brief.stoneCut !== null && brief.stoneCut !== 'Round' && brief.stoneCut !== 'Princess';
-  if (brief.stoneCount !== null && brief.stoneCount !== 3 && brief.stoneCount !== 5 && brief.stoneCount > 1)
-    return true;
+  const count = brief.stoneCount ?? 1;
+  if ((count > 1 && count !== 3 && count !== 5) || standAbreast(wish)) return true;
   if (areRows(brief)) return true;
   if (isEternity(brief) && brief.stoneCount !== 3 && brief.stoneCount !== 5) return true;
   if (isSetBand(brief) && holdsInRow(wish)) return true;

@@ -4,6 +4,8 @@ import type { Random } from '../../random.ts';
 import { cutProportions } from '../../stones/proportions.ts';
 import { stoneOfCarat, stoneOfSize } from '../../stones/weight.ts';
 import type { BandStones, Halo, RingDesign, SideStones } from '../document.ts';
+import { eachInRowMm } from '../each-in-row.ts';
+import { measuresEach } from '../named.ts';
 import type { BezelHead, ProngHead } from '../sketch.ts';
 import { LARGEST_IN_ROW_MM, ROW_EDGE_MM, rowRatio } from '../spacing.ts';
 import { type RingWish, round2 } from '../wish.ts';
@@ -140,12 +142,15 @@ export function bandStones(
 ): BandStones {
   const rows = options.rows ?? 1;
   const edge = ROW_EDGE_MM[options.setting];
-  const ratio = rowRatio(options.stone ?? wish.bandAccent);
-  const asked = options.diameterMm ?? between(random, 1.25, 1.6);
+  const kind = options.stone ?? wish.bandAccent;
+  const ratio = rowRatio(kind);
+  // Beside a head what was measured is its stone.
+  const each = sketch.head === null ? eachInRowMm(wish.brief, kind) : null;
+  const asked = each ?? options.diameterMm ?? between(random, 1.25, 1.6);
   const wanted = Math.min(LARGEST_IN_ROW_MM, asked);
   if (asked > LARGEST_IN_ROW_MM)
     wish.adjustments.push(
-      `Stones of ${asked} mm do not stand in a row around a finger: drawn at ${LARGEST_IN_ROW_MM} mm.`,
+      `Stones of ${round2(asked)} mm do not stand in a row around a finger: drawn at ${LARGEST_IN_ROW_MM} mm.`,
     );
   if (wish.brief.bandWidthMm === null) {
     sketch.band.widthMm = round2(Math.max(sketch.band.widthMm, wanted * rows * ratio + edge));
@@ -223,7 +228,10 @@ export function sideStones(
   share: number,
   options: Partial<SideStones> = {},
 ): SideStones {
-  const kind = { ...wish.sideStone, cut: wish.brief.sideCut ?? cut };
+  const { stonesAlike } = wish.brief;
+  const { centre: middle } = sketch;
+  const own = stonesAlike === true && middle !== null ? middle.cut : cut;
+  const kind = { ...wish.sideStone, cut: wish.brief.sideCut ?? own };
   const centreMm = sketch.centre?.widthMm ?? 5;
   const liesAcross =
     sketch.centre?.orientation === 'across-finger' || wish.brief.arrangements?.includes('east-west') === true;
@@ -242,7 +250,8 @@ export function sideStones(
       ...options,
       perSide,
     };
-  const wanted = wish.brief.sideCut === 'Baguette' ? Math.max(share, BAGUETTE_SHARE) : share;
+  const usual = wish.brief.sideCut === 'Baguette' ? Math.max(share, BAGUETTE_SHARE) : share;
+  const wanted = measuresEach(wish.brief) ? 1 : usual;
   const width = Math.max(1.6, centreMm * sideShare(wish, centre, wanted, perSide));
   const ratio = cutProportions(kind.gemstone, kind.cut).lengthToWidth;
   // The sides' height along the finger follows the centre, whatever their cut.

@@ -1,0 +1,78 @@
+/** A reading as the rules of measures see it: with its weights, lengths, numbers and stones of a kind in the plural. */
+import type { Phrase, TaggedText } from '@filigree/language';
+import { isUnit, type Measure } from '../readers/measure.ts';
+import type { Reading } from '../reading.ts';
+import { has, type Item } from '../scan.ts';
+import { tagReading } from '../scopes/tagged-reading.ts';
+
+/** Lengths that are the band's or the piece's to our readers may be the stones' to a rule. */
+const TAG_OF = { carat: 'carats', stoneMm: 'millimetres', bandMm: 'length', pieceMm: 'length' } as const;
+const isOfStones = (measure: Measure): measure is Measure & { kind: keyof typeof TAG_OF } =>
+  measure.kind in TAG_OF;
+
+/** Units that say by themselves that all stones are weighed together: carats total weight. */
+const TOTAL_UNIT = /^(?:ctw|tcw|cttw|cwt)$/;
+/** A unit stands no further behind its number: "half of a carat". */
+const UNIT_REACH = 4;
+
+interface MeasureSpan {
+  readonly measure: Measure;
+  /** Index of the last item: that of the unit, where one was said. */
+  readonly last: number;
+  readonly tags: ReadonlySet<string>;
+}
+
+export interface MeasuredText {
+  readonly text: TaggedText;
+  /** Index of the item that a word belongs to. */
+  readonly itemOf: (word: number) => number;
+  /** The measure of which a phrase begins at a word. */
+  readonly measureAt: (word: number) => Measure | undefined;
+}
+
+function spanOf({ items }: Reading, measure: Measure & { kind: keyof typeof TAG_OF }): MeasureSpan {
+  const unit =
+    measure.kind === 'carat' ? (['carat', 'point'] as const) : (['millimetre', 'centimetre'] as const);
+  const near = items.slice(measure.at, measure.at + UNIT_REACH);
+  const offset = near.findIndex((item) => unit.some((name) => isUnit(item, name)));
+  const last = measure.at + Math.max(0, offset);
+  const isTotal = TOTAL_UNIT.test(items[last]!.norm);
+  return { measure, last, tags: new Set([TAG_OF[measure.kind], ...(isTotal ? ['total-carats'] : [])]) };
+}
+
+const isMany = ({ quantity }: Item): boolean =>
+  quantity !== null && quantity.across === null && Number.isInteger(quantity.low) && quantity.low > 1;
+
+const areStones = ({ tokens }: Reading, item: Item): boolean =>
+  has(item, 'gemstone', 'stoneNoun', 'customGemstone', 'cut') && /[^s]s$/.test(tokens[item.last]!.norm);
+
+export function tagMeasures(reading: Reading, measures: readonly Measure[]): MeasuredText {
+  const text = tagReading(reading);
+  const { items } = reading;
+  const firstWord = new Map<number, number>();
+  for (let word = text.words.length - 1; word >= 0; word--) firstWord.set(text.itemOf(word), word);
+  const endOf = (item: number): number => firstWord.get(item + 1) ?? text.words.length;
+  const spans = new Map<number, MeasureSpan>();
+  for (const measure of measures.filter(isOfStones)) {
+    const word = firstWord.get(measure.at);
+    if (word !== undefined) spans.set(word, spanOf(reading, measure));
+  }
+  return {
+    itemOf: text.itemOf,
+    measureAt: (word) => spans.get(word)?.measure,
+    text: {
+      words: text.words,
+      phrasesAt(word): readonly Phrase[] {
+        const at = text.itemOf(word);
+        const phrases = [...text.phrasesAt(word)];
+        if (firstWord.get(at) !== word) return phrases;
+        const span = spans.get(word);
+        if (span !== undefined) phrases.push({ end: endOf(span.last), tags: span.tags });
+        const item = items[at]!;
+        if (isMany(item)) phrases.push({ end: endOf(at), tags: new Set(['number']) });
+        if (areStones(reading, item)) phrases.push({ end: endOf(at), tags: new Set(['stones']) });
+        return phrases;
+      },
+    },
+  };
+}

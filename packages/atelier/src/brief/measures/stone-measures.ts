@@ -1,0 +1,92 @@
+/** Which of the measures of a wish is the weight of all stones, and whether the stones are to be alike. */
+import type { Measure } from '../readers/measure.ts';
+import { isAccent } from '../readers/roles.ts';
+import { sidesOf } from '../readers/toldMeasures.ts';
+import type { Claim, Reading } from '../reading.ts';
+import { has, type Item } from '../scan.ts';
+import { lemma } from '../spelling.ts';
+import { tagMeasures } from './measure-tags.ts';
+import { type MeasureScope, STONE_MEASURE_RULES } from './rules.ts';
+
+export interface StoneMeasures {
+  /** In carats: all stones of the piece, or of the pair. */
+  readonly total: Claim<number> | null;
+  /** All stones of the main arrangement have one cut and size. */
+  readonly alike: Claim<true> | null;
+  /** Size of the stones beside or about the one that leads: one or two sides, the longer first. */
+  readonly beside: Claim<number[]> | null;
+  /** Those that are none of these, each as what it measures. */
+  readonly others: readonly Measure[];
+}
+
+interface Found {
+  readonly scope: MeasureScope;
+  readonly measure: Measure | undefined;
+  readonly at: number;
+  readonly words: string;
+}
+
+const namesStone = (item: Item): boolean => has(item, 'gemstone', 'customGemstone') && !item.negated;
+
+/** Whether another stone leads than those of a phrase: "a ruby with 1.5 mm diamonds around it". */
+function isBesideAnother(reading: Reading, at: number): boolean {
+  const { items, chunk } = reading;
+  const isOwn = (index: number): boolean => chunk[index] === chunk[at] && chunk[at] !== -1;
+  const own = items.filter((item, index) => isOwn(index) && namesStone(item)).map(({ norm }) => lemma(norm));
+  if (own.length === 0 && !isAccent(reading, at)) return false;
+  return items.some(
+    (item, index) =>
+      namesStone(item) && !isOwn(index) && !own.includes(lemma(item.norm)) && !isAccent(reading, index),
+  );
+}
+
+function findMeasures(reading: Reading, measures: readonly Measure[]): Found[] {
+  const { text, itemOf, measureAt } = tagMeasures(reading, measures);
+  return STONE_MEASURE_RULES.findIn(text)
+    .map(({ rule, captures, first, end }): Found => {
+      const measure = captures.what === undefined ? undefined : measureAt(captures.what.first);
+      const words = text.words.slice(first, end).map(({ forms }) => forms[0]);
+      return { scope: rule.effect, measure, at: measure?.at ?? itemOf(first), words: words.join(' ') };
+    })
+    .filter(({ at }) => !reading.items[at]!.negated);
+}
+
+/** @param measures all of the wish, as the readers of numbers have told them apart */
+export function readStoneMeasures(reading: Reading, measures: readonly Measure[]): StoneMeasures {
+  const found = findMeasures(reading, measures);
+  const total = found.find(({ scope, measure }) => scope === 'together' && measure !== undefined)?.measure;
+  const isMain = ({ scope, measure, at }: Found): boolean =>
+    scope === 'alike' ||
+    (scope === 'each' &&
+      !isBesideAnother(reading, at) &&
+      (measure === undefined || (measure !== total && isFirstOfKind(reading, measures, measure))));
+  const alike = found.find(isMain);
+  const ofStones = alike?.measure;
+  const others = measures
+    .filter((measure) => measure !== total)
+    .map(
+      (measure): Measure =>
+        measure === ofStones && measure.kind !== 'carat' ? { ...measure, kind: 'stoneMm' } : measure,
+    );
+  const beside = others.find(
+    ({ kind, at }) => kind === 'stoneMm' && isAccent(reading, at) && !isOnlySize(others, at, reading),
+  );
+  return {
+    total: total === undefined ? null : { value: total.value, words: total.words, at: total.at },
+    alike:
+      alike === undefined ? null : { value: true, words: alike.measure?.words ?? alike.words, at: alike.at },
+    beside: sidesOf(beside),
+    others: others.filter((measure) => measure !== beside),
+  };
+}
+
+/** Whether no other stone was measured or named, so that the small ones are what the piece is set with. */
+const isOnlySize = (others: readonly Measure[], at: number, reading: Reading): boolean =>
+  !isBesideAnother(reading, at) &&
+  !others.some((other) => other.kind === 'stoneMm' && other.at !== at && !isAccent(reading, other.at));
+
+/** Of several weights or sizes the one that is not beside another is that of the stones that lead. */
+function isFirstOfKind(reading: Reading, measures: readonly Measure[], measure: Measure): boolean {
+  const alike = measures.filter(({ kind }) => kind === measure.kind);
+  return (alike.find(({ at }) => !isAccent(reading, at)) ?? alike[0]) === measure;
+}
