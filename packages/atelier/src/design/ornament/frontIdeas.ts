@@ -6,6 +6,7 @@ import { faceFor } from '../lettering/hands.ts';
 import type { EnamelColour } from '../parts.ts';
 import { isPearlAndOne } from '../piece/bailStone.ts';
 import { inlaid } from '../piece/inlaid.ts';
+import { callsForMore } from '../piece/restraint.ts';
 import { asksForOwnStone, isOfBlackBeads, namesCultureAlone } from '../piece/shows.ts';
 import { isLetteredHeart, isTagged, namedPlate } from '../piece/tagged.ts';
 import type { PieceWish } from '../piece/wish.ts';
@@ -416,15 +417,20 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
   return wish.stoneAsked ? stones : interleaved(stones, forms);
 }
 
-/** Fronts of a stone: without small ones about it where it is to be simple, for a man, or worn in a nostril. */
-function stonesOf({ style, prongsPossible, brief, type }: PieceWish): OrnamentIdea[] {
+/** Fronts of a stone: alone where nothing calls for others about it, for a man, or worn in a nostril. */
+function stonesOf(wish: PieceWish): OrnamentIdea[] {
+  const { style, prongsPossible, brief, type, stoneAsked } = wish;
   const all = stoneIdeas(style, { prongsPossible, prongCount: brief.prongCount });
   const isPlain =
     brief.setting === null &&
     brief.gemstones.length < 2 &&
-    (brief.proportions.ornament === 'simple' || type === 'Nose Ring' || isForHim(brief.recipient));
+    (brief.proportions.ornament === 'simple' ||
+      type === 'Nose Ring' ||
+      isForHim(brief.recipient) ||
+      (stoneAsked && !callsForMore(wish)));
   // A stone whose size was said stands alone: it is none of a row, and none is worn in a nostril.
-  const isOne = asksForOwnStone(brief) || type === 'Nose Ring' || (type === 'Tiara' && brief.sideCut != null);
+  const isOne =
+    isPlain || asksForOwnStone(brief) || type === 'Nose Ring' || (type === 'Tiara' && brief.sideCut != null);
   const ideas = isOne ? all.filter(({ id }) => id !== 'graduated-row') : all;
   const plain = ideas.filter(({ ornate }) => !ornate);
   return isPlain && plain.length > 0 ? plain : ideas;
