@@ -1,3 +1,4 @@
+import { withRingSizes } from './measures/ring-sizes.ts';
 import { readStoneMeasures } from './measures/stone-measures.ts';
 import { markExclusions } from './negation.ts';
 import { readAlternatives, readStoneChoice } from './readers/alternatives.ts';
@@ -142,7 +143,7 @@ export function readWords(written: string, isLettered = false) {
     ...(gauge?.kind === 'band' ? [gauge.measure] : []),
     ...readCoinSizes(reading),
     ...readBangleSize(reading),
-    ...overHand(reading, withoutFormerSizes(reading, readNumbers(reading))),
+    ...overHand(reading, withoutFormerSizes(reading, withRingSizes(reading, readNumbers(reading)))),
   ];
   const stripe = inlaid === null ? readStripe(reading, numbers) : null;
   const ofPiece = numbers.filter(({ at }) => at !== stripe?.measureAt);

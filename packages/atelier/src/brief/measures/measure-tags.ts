@@ -69,6 +69,8 @@ export function tagMeasures(reading: Reading, measures: readonly Measure[]): Mea
         const span = spans.get(word);
         if (span !== undefined) phrases.push({ end: endOf(span.last), tags: span.tags });
         const item = items[at]!;
+        if (item.quantity !== null && item.quantity.across === null)
+          phrases.push({ end: endOf(at), tags: new Set(['quantity']) });
         if (isMany(item)) phrases.push({ end: endOf(at), tags: new Set(['number']) });
         if (areStones(reading, item)) phrases.push({ end: endOf(at), tags: new Set(['stones']) });
         return phrases;

@@ -4,16 +4,22 @@ import { startReading } from '../reading.ts';
 import { scan } from '../scan.ts';
 import { tokenise } from '../tokens.ts';
 import { tagMeasures } from './measure-tags.ts';
+import { RING_SIZE_RULES } from './ring-sizes.ts';
 import { STONE_MEASURE_RULES } from './rules.ts';
 
-function firedBy(text: string): string[] {
+function tagged(text: string) {
   const tokens = tokenise(text);
   const reading = startReading(text, tokens, scan(tokens));
-  const { text: tagged } = tagMeasures(reading, readNumbers(reading));
-  return STONE_MEASURE_RULES.findIn(tagged).map(({ rule }) => rule.name);
+  return tagMeasures(reading, readNumbers(reading)).text;
 }
 
-describe.each(STONE_MEASURE_RULES.rules)('$name', ({ name, yes, no }) => {
+const cases = [
+  ...STONE_MEASURE_RULES.rules.map((rule) => ({ ...rule, set: STONE_MEASURE_RULES })),
+  ...RING_SIZE_RULES.rules.map((rule) => ({ ...rule, set: RING_SIZE_RULES })),
+];
+
+describe.each(cases)('$name', ({ name, set, yes, no }) => {
+  const firedBy = (text: string): string[] => set.findIn(tagged(text)).map(({ rule }) => rule.name);
   it('has examples', () => expect(yes.length * no.length).toBeGreaterThan(0));
   it.each(yes)('holds: %s', (text) => expect(firedBy(text)).toContain(name));
   it.each(no)('does not hold: %s', (text) => expect(firedBy(text)).not.toContain(name));

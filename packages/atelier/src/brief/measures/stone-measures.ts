@@ -68,9 +68,8 @@ export function readStoneMeasures(reading: Reading, measures: readonly Measure[]
       (measure): Measure =>
         measure === ofStones && measure.kind !== 'carat' ? { ...measure, kind: 'stoneMm' } : measure,
     );
-  const beside = others.find(
-    ({ kind, at }) => kind === 'stoneMm' && isAccent(reading, at) && !isOnlySize(others, at, reading),
-  );
+  const sizes = others.filter(({ kind, at }) => kind === 'stoneMm' && !reading.items[at]!.negated);
+  const beside = sizeBeside(reading, sizes);
   return {
     total: total === undefined ? null : { value: total.value, words: total.words, at: total.at },
     alike:
@@ -80,10 +79,18 @@ export function readStoneMeasures(reading: Reading, measures: readonly Measure[]
   };
 }
 
-/** Whether no other stone was measured or named, so that the small ones are what the piece is set with. */
-const isOnlySize = (others: readonly Measure[], at: number, reading: Reading): boolean =>
-  !isBesideAnother(reading, at) &&
-  !others.some((other) => other.kind === 'stoneMm' && other.at !== at && !isAccent(reading, other.at));
+/** No smaller stones are set: what is less is no size in millimetres. */
+const LEAST_STONE_MM = 0.8;
+
+/** Of several sizes the one after that of the stones that lead; of one alone that of small stones beside another. */
+function sizeBeside(reading: Reading, sizes: readonly Measure[]): Measure | undefined {
+  const lead = sizes.find(({ at }) => !isAccent(reading, at)) ?? sizes[0];
+  if (lead === undefined) return undefined;
+  const isSmall = isAccent(reading, lead.at) && isBesideAnother(reading, lead.at);
+  return isSmall
+    ? lead
+    : sizes.find(({ at, value }) => at !== lead.at && value >= LEAST_STONE_MM && value < lead.value);
+}
 
 /** Of several weights or sizes the one that is not beside another is that of the stones that lead. */
 function isFirstOfKind(reading: Reading, measures: readonly Measure[], measure: Measure): boolean {

@@ -103,35 +103,6 @@ export function letterSize(reading: Reading, at: number): { value: number; last:
   return { value: usFromUk(token.text, false, 0), last: at };
 }
 
-const OF_SIZE = /^(?:size[sd]?|sz|ring size|ring|finger|finger size|number|is|in|of|an?|the|:|#|\.)$/;
-
-/** Whose size it is stands right before what calls it one: "an Indian ring, size 7" tells of the ring. */
-function systemBefore(items: Reading['items'], at: number): number {
-  let before = at - 1;
-  while (before > at - 4 && OF_SIZE.test(items[before]?.norm ?? '')) before -= 1;
-  return before;
-}
-
-/**
- * "Japanese size 12", "size 14 (Italian)", "Indian size 22": habits with numbers of their own. The Italian, Spanish and Swiss
- * one is the circumference less 40 mm; so is the Indian within half a millimetre (41.0 at 1, 50.0 at 10, 62.1 at 22, 69.7 to
- * 71 at 30: charts of ellistonjewelry.in/ring-size-guide and duhafinejewellery.com/pages/sizing-chart).
- */
-function foreignSize(reading: Reading, at: number, value: number, sized: boolean): number | null {
-  const { items } = reading;
-  if (!sized) return null;
-  const near = [systemBefore(items, at), at + 1, at + 2].filter((index) => items[index] !== undefined);
-  const of = (pattern: RegExp): number | undefined =>
-    near.find((index) => pattern.test(items[index]!.norm) && !(index > at && has(items[index], 'type')));
-  const japanese = of(/^(?:japanese|japan|jp)$/);
-  const continental = of(/^(?:italian|italy|spanish|spain|swiss|switzerland|ch|indian|india)$/);
-  const found = japanese ?? continental;
-  if (found === undefined) return null;
-  use(reading, found);
-  (reading.items as Item[])[found] = { ...items[found]!, entries: [] };
-  return japanese === undefined ? usFromEu(value + 40) : usFromDiameter((value + 38) / 3);
-}
-
 export function numberedSize(reading: Reading, at: number, quantity: Quantity): number | null {
   const { items } = reading;
   // "The size: 9 by 7" is a stone's.
@@ -156,8 +127,6 @@ export function numberedSize(reading: Reading, at: number, quantity: Quantity): 
     /\b(us|usa|american|eu|european|iso|uk)(?: (?:size|ring size|ring))*$/.exec(before)?.[1] ??
     /^(us|usa|american|eu|european|iso)$/.exec(next)?.[1];
   const value = middle(quantity);
-  const foreign = foreignSize(reading, at, value, sized);
-  if (foreign !== null) return foreign;
   // "The UK one" is no size.
   if (!sized && (system === undefined || !quantity.digits)) return null;
   const european = system === 'eu' || system === 'european' || system === 'iso';

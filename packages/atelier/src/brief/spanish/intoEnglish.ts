@@ -89,6 +89,22 @@ function isGrade(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(Math.max(0, at - 5), at + 4).some(({ norm }) => norm === 'oro');
 }
 
+/** From here on a size is Spain's own, which is the circumference less 40 mm: hardly a hand is so large in US sizes. */
+const LEAST_SPANISH_SIZE = 13;
+
+/** "Talla 14": by itself, not of a country that is named. */
+function isSpanishSize({ english, last }: Match, tokens: readonly Token[]): boolean {
+  const size = tokens[last + 1];
+  return (
+    /^(?:ring )?size$/.test(english.join(' ')) &&
+    size?.kind === 'number' &&
+    Number.isInteger(size.value) &&
+    size.value >= LEAST_SPANISH_SIZE &&
+    size.value < 37 &&
+    !/^(?:us|usa|eu|uk|mm|americana?|europea)$/.test(tokens[last + 2]?.norm ?? '')
+  );
+}
+
 /** "2.000 dólares": three digits behind a full stop are thousands, as Spanish writes them. */
 function asWritten(token: Token): Token {
   return token.kind === 'number' && /^\d{1,3}(?:\.\d{3})+$/.test(token.text)
@@ -141,6 +157,7 @@ export function intoEnglish(written: readonly Token[]): readonly Token[] {
     }
     const parts = phraseAt(tokens, match);
     const isKarat = match.english[0] === 'carat' && isGrade(tokens, at);
+    if (isSpanishSize(match, tokens)) out.push(word('spanish', tokens[at]!));
     out.push(...(isKarat ? [word('karat', tokens[at]!)] : together(parts, tokens)));
     at = parts.at(-1)!.last + 1;
   }

@@ -292,7 +292,7 @@ export const bandStonesSchema = z.object({
   stone: stoneKindSchema,
   /** invisible: square stones edge to edge, whose grooves ride on rails under them. */
   setting: z.enum(['pave', 'channel', 'bar', 'flush', 'bezel', 'shared-prong', 'invisible']),
-  diameterMm: z.number().min(0.9).max(3.5),
+  diameterMm: z.number().min(0.9).max(4.2),
   /** Arc set with stones, symmetric about the top: 360 is a full eternity, about 120 the shoulders. */
   spanDegrees: z.number().min(20).max(360),
   rows: z.int().min(1).max(3),
@@ -331,11 +331,13 @@ const spinnerSchema = z.object({
 });
 export type Spinner = z.infer<typeof spinnerSchema>;
 
-/** Stones beside the centre, mirrored: one or two a side, outer ones smaller. */
+/** Stones beside the centre, mirrored: one or two a side, outer ones smaller unless all were to be alike. */
 export const sideStonesSchema = z.object({
   stone: stoneSchema,
   alloyId: z.string(),
   perSide: z.union([z.literal(1), z.literal(2)]),
+  /** The outer of two stones, as a share of the inner; absent for the usual 0.78. */
+  outerShare: z.number().min(0.5).max(1).optional(),
   setting: z.enum(['prong', 'bezel']),
   /**
    * Of baguettes that taper: their outer end as a share of the end at the centre, with their length along the band.

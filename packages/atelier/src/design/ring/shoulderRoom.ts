@@ -3,6 +3,7 @@ import type { Motif } from '@filigree/contracts';
 import type { SideStones } from './document.ts';
 import { ringArrangements } from './named.ts';
 import type { RingSketch } from './recipes/recipe.ts';
+import { OUTER_SIDE_SHARE } from './spacing.ts';
 import type { RingWish } from './wish.ts';
 
 /** The middle of a motif lies at most so far from the top, radians: farther down it rubs against the next finger. */
@@ -10,8 +11,6 @@ export const FARTHEST_SHOULDER = 1.5;
 /** Light between neighbours, a bezel's wall included where there is one, and beyond the last, mm. */
 const GAP_MM = { prong: 0.35, bezel: 0.8 } as const;
 const BEYOND_MM = 0.4;
-/** The second stone on a side against the first (geometry/ring/sides.ts). */
-const SHRINK = 0.78;
 /** Depth below the girdle as a share of a faceted stone's width, and of the band's thickness what it stands over. */
 const PAVILION_SHARE = 0.43;
 const STANDS_SHARE = 0.72;
@@ -22,7 +21,7 @@ const innerMm = (us: number): number => 11.63 + 0.8128 * us;
 /** The angle from the top up to which a head and the stones beside it take the band, radians. */
 export function takenBySides(
   { band, centre }: Pick<RingSketch, 'band' | 'centre'>,
-  { stone, perSide, setting, taper }: SideStones,
+  { stone, perSide, setting, taper, outerShare = OUTER_SIDE_SHARE }: SideStones,
   innerDiameterMm: number,
 ): number {
   const acrossMm =
@@ -30,7 +29,7 @@ export function takenBySides(
   let edgeMm = acrossMm / 2;
   let taken = 0;
   for (let k = 0; k < perSide; k++) {
-    const share = k === 0 ? 1 : SHRINK;
+    const share = k === 0 ? 1 : outerShare;
     // Those that taper lie lengthwise.
     const half = (share * (taper === undefined ? stone.widthMm : stone.lengthMm)) / 2;
     const girdle =

@@ -39,7 +39,10 @@ const LONG_ROWS: Readonly<Partial<Record<StoneKind['cut'], number>>> = {
 };
 
 /** The largest stones that a row along a band has, mm: larger ones tilt off a finger. */
-export const LARGEST_IN_ROW_MM = 3.5;
+export const LARGEST_IN_ROW_MM = 4.2;
+
+/** The outer of two stones beside a centre, as a share of the inner, where they are not alike. */
+export const OUTER_SIDE_SHARE = 0.78;
 
 /** Square stones stand edge to edge; domes stay round. */
 export const squared = (stone: StoneKind): StoneKind =>

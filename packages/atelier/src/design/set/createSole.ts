@@ -4,7 +4,7 @@ import type { SoleDesign } from '../document.ts';
 import { withHeldStones } from '../heldStones.ts';
 import { createPiece } from '../piece/createPiece.ts';
 import { createRing, DESIGN_ENGINE } from '../ring/createRing.ts';
-import { shareOfTold, withBesideScaled } from '../stones/stones-beside.ts';
+import { withToldBeside } from '../stones/stones-beside.ts';
 import { withTotalWeight } from '../stones/total-weight.ts';
 
 /** Of the document's schema. */
@@ -15,11 +15,7 @@ export const MOST_ADJUSTMENTS = 40;
  * @param front the idea of the front to prefer (a set shows one idea on all its pieces)
  */
 export const createSole = (asked: Brief, seed: number, front?: string): SoleDesign =>
-  withTotalWeight(asked, (brief) => {
-    const drawn = drawSole(brief, seed, front);
-    const share = shareOfTold(drawn, brief.besideSizeMm ?? []);
-    return share === null ? drawn : withBesideScaled(drawn, share);
-  });
+  withTotalWeight(asked, (brief) => withToldBeside(drawSole(brief, seed, front), brief.besideSizeMm ?? []));
 
 function drawSole(brief: Brief, seed: number, front: string | undefined): SoleDesign {
   const type = brief.type ?? 'Ring';

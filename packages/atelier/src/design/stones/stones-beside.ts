@@ -60,20 +60,31 @@ const pieceScaled = (piece: PieceDesign, share: number): PieceDesign => ({
 export const withBesideScaled = (design: SoleDesign, share: number): SoleDesign =>
   'ornaments' in design ? pieceScaled(design, share) : ringScaled(design, share);
 
-/** The share of their sizes at which the stones beside the lead are as wide as was told; null where there are none. */
-export function shareOfTold(design: SoleDesign, toldMm: readonly number[]): number | null {
-  const [longer, shorter] = toldMm;
-  if (longer === undefined) return null;
-  if ('ornaments' in design) {
-    const halo = design.ornaments.map(({ ornament }) => (ornament.kind === 'stone' ? ornament.halo : null));
-    const about = halo.find((one) => one !== null);
-    return about == null ? null : longer / about.meleeDiameterMm;
+/** The share of their sizes at which small stones about the lead are so wide; null where there are none. */
+function shareOfSmall(design: SoleDesign, mm: number): number | null {
+  if (!('ornaments' in design)) {
+    const small = design.halo?.meleeDiameterMm ?? design.bandStones?.diameterMm;
+    return small === undefined ? null : mm / small;
   }
-  const { sideStones: sides, halo, bandStones: row } = design;
-  if (sides !== null)
-    return shorter === undefined ? longer / sides.stone.lengthMm : shorter / sides.stone.widthMm;
-  const small = halo?.meleeDiameterMm ?? row?.diameterMm;
-  return small === undefined ? null : longer / small;
+  const halos = design.ornaments.map(({ ornament }) => (ornament.kind === 'stone' ? ornament.halo : null));
+  const about = halos.find((halo) => halo !== null);
+  return about == null ? null : mm / about.meleeDiameterMm;
+}
+
+/**
+ * The design with the stones beside the one that leads as large as they were told to be: side stones where it has some,
+ * else those of a halo or along the band.
+ * @param toldMm one or two sides, the longer first; none leave the design as it is
+ */
+export function withToldBeside(design: SoleDesign, [longer, shorter]: readonly number[]): SoleDesign {
+  if (longer === undefined) return design;
+  if (!('ornaments' in design) && design.sideStones !== null) {
+    const { stone } = design.sideStones;
+    const widthMm = shorter ?? (longer * stone.widthMm) / stone.lengthMm;
+    return { ...design, sideStones: { ...design.sideStones, stone: stoneOfSize(stone, longer, widthMm) } };
+  }
+  const share = shareOfSmall(design, longer);
+  return share === null ? design : withBesideScaled(design, share);
 }
 
 /** Weight of the stone that leads, of a pair of both, in carats; 0 where none does. */

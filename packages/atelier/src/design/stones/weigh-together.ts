@@ -13,15 +13,13 @@ import type { PieceDesign, PlacedOrnament } from '../piece/document.ts';
 import { shownCount } from '../piece/shownCount.ts';
 import type { Halo, RingDesign } from '../ring/document.ts';
 import { girdleRadiusMm } from '../ring/rowSpan.ts';
-import { ROW_GAP_MM, rowRatio } from '../ring/spacing.ts';
+import { OUTER_SIDE_SHARE, ROW_GAP_MM, rowRatio } from '../ring/spacing.ts';
 import { stoneOfSize } from './weight.ts';
 
 /** Light between neighbours of a halo, and between it and its stone (geometry/settings/halo.ts), mm. */
 const HALO = { gapMm: 0.12, leastGapMm: 0.07, fromStoneMm: 0.16 } as const;
 /** Light between neighbours along a hoop (geometry/findings/hoopStones.ts), mm. */
 const HOOP_GAP_MM = 0.14;
-/** The outer of two stones beside a centre, against the inner (geometry/ring/sides.ts). */
-const OUTER_SIDE_SHARE = 0.78;
 /** Metal beside a head before a row along the band begins, mm. */
 const HEAD_EDGE_MM = 0.8;
 
@@ -77,7 +75,7 @@ const ownCarats = (stone: Stone | null | undefined, weighs: Weighs): number =>
 
 function ringCarats(ring: RingDesign, weighs: Weighs): number {
   const { centre, companion, sideStones: sides, halo, head } = ring;
-  const outer = sides?.perSide === 2 ? OUTER_SIDE_SHARE ** 3 : 0;
+  const outer = sides?.perSide === 2 ? (sides.outerShare ?? OUTER_SIDE_SHARE) ** 3 : 0;
   return (
     ownCarats(centre, weighs) +
     ownCarats(companion?.stone, weighs) +

@@ -1,6 +1,6 @@
 import type { StoneKind } from '../../design/parts.ts';
 import type { BandStones, RingDesign } from '../../design/ring/document.ts';
-import { ROW_GAP_MM, rowRatio } from '../../design/ring/spacing.ts';
+import { LARGEST_IN_ROW_MM, ROW_GAP_MM, rowRatio } from '../../design/ring/spacing.ts';
 import { kindsInTurn } from '../../design/stones/inTurn.ts';
 import { placementOf } from '../frame.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
@@ -110,7 +110,7 @@ export function buildBandStones(
     const diameter = clamp(
       Math.min(stones.diameterMm, (room - (rows - 1) * BETWEEN_ROWS_MM) / rows / ratio),
       0.9,
-      3.5,
+      LARGEST_IN_ROW_MM,
     );
     const gemFor = (kind: StoneKind): Gem => rowGem(kind, diameter, ratio);
     const gems = kindsInTurn(stones.stone, stones.inTurn).map(gemFor);

@@ -1,4 +1,5 @@
 import type { RingDesign, SideStones } from '../../design/ring/document.ts';
+import { OUTER_SIDE_SHARE } from '../../design/ring/spacing.ts';
 import { placementOf } from '../frame.ts';
 import type { Bench } from '../mesh/bench.ts';
 import { bezelWallMm, buildBezel } from '../settings/bezel.ts';
@@ -43,7 +44,7 @@ export function buildSideStones(
   let innerZ = centreGirdleRadius;
   let reached = 0;
   for (let k = 0; k < sides.perSide; k++) {
-    const shrink = k === 0 ? 1 : 0.78;
+    const shrink = k === 0 ? 1 : (sides.outerShare ?? OUTER_SIDE_SHARE);
     const gem = gemOf({
       ...sides.stone,
       lengthMm: sides.stone.lengthMm * shrink,

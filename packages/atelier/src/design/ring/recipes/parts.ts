@@ -182,7 +182,8 @@ interface Flanked {
 function sideAngle(wish: RingWish, { widthMm, alongMm }: Flanked, share: number, perSide: number): number {
   const inner = (11.63 + 0.8128 * wish.usSize) / 2;
   const first = widthMm * share;
-  const outermost = perSide === 2 ? first * 1.39 : first / 2;
+  const both = measuresEach(wish.brief) ? 1.5 : 1.39;
+  const outermost = perSide === 2 ? first * both : first / 2;
   // About the circle on which their girdles lie: over the band by their pavilions.
   return (alongMm / 2 + outermost + 0.7) / (inner + 1.4 + 0.43 * first);
 }
@@ -264,5 +265,6 @@ export function sideStones(
     setting: 'prong',
     ...options,
     perSide,
+    ...(perSide === 2 && measuresEach(wish.brief) && { outerShare: 1 }),
   };
 }
