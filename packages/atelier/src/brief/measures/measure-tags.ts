@@ -37,7 +37,9 @@ function spanOf({ items }: Reading, measure: Measure & { kind: keyof typeof TAG_
   const offset = near.findIndex((item) => unit.some((name) => isUnit(item, name)));
   const last = measure.at + Math.max(0, offset);
   const isTotal = TOTAL_UNIT.test(items[last]!.norm);
-  return { measure, last, tags: new Set([TAG_OF[measure.kind], ...(isTotal ? ['total-carats'] : [])]) };
+  const hasSides = measure.kind !== 'carat' && measure.quantity.across !== null;
+  const tags = [TAG_OF[measure.kind], ...(isTotal ? ['total-carats'] : []), ...(hasSides ? ['sides'] : [])];
+  return { measure, last, tags: new Set(tags) };
 }
 
 const isMany = ({ quantity }: Item): boolean =>
@@ -70,7 +72,10 @@ export function tagMeasures(reading: Reading, measures: readonly Measure[]): Mea
         if (span !== undefined) phrases.push({ end: endOf(span.last), tags: span.tags });
         const item = items[at]!;
         if (item.quantity !== null && item.quantity.across === null)
-          phrases.push({ end: endOf(at), tags: new Set(['quantity']) });
+          phrases.push({
+            end: endOf(at),
+            tags: new Set(['quantity', ...(item.quantity.high > item.quantity.low ? ['range'] : [])]),
+          });
         if (isMany(item)) phrases.push({ end: endOf(at), tags: new Set(['number']) });
         if (areStones(reading, item)) phrases.push({ end: endOf(at), tags: new Set(['stones']) });
         return phrases;

@@ -1,8 +1,8 @@
 /** What a measure of stones holds for: one of them, each of several, or all together. */
 import { type Rule, ruleSet } from '@filigree/language';
 
-/** together: the sum of all stones of the piece or the pair; each: so is each of several; alike: all have one cut and size. */
-export type MeasureScope = 'together' | 'each' | 'alike';
+/** one: the length and width of one stone; together: the sum of all stones of the piece or the pair; each: so is each of several; alike: all have one cut and size. */
+export type MeasureScope = 'one' | 'together' | 'each' | 'alike';
 
 const QUALITIES =
   '(<cut>|<shape>|<colour>|<gemstone>|<size>|natural|lab|grown|lab-grown|cut|shaped|brilliant|small|little|tiny|fine|-)*';
@@ -11,10 +11,17 @@ const CUT = '(<cut>|<shape>)';
 
 const RULES: readonly Rule<MeasureScope>[] = [
   {
+    name: 'sides-of-a-stone',
+    when: ['(<gemstone>|<shape>|<cut>) (,|-|stone|cut)? (about|around|of|approx)* what:<sides>'],
+    effect: 'one',
+    yes: ['A 2 carat oval diamond 9x7mm ring.'],
+    no: ['A 9x7 mm ring.'],
+  },
+  {
     name: 'weight-together',
     when: [
       'what:<total-carats>',
-      'what:<carats> ..2 (total|in total|tw|altogether|all together|all in all|combined|overall|all up|between them)',
+      'what:<carats> ..2 (total|in total|all in|tw|altogether|all together|all in all|combined|overall|all up|between them)',
       'what:<carats> (of|in)? (<gemstone>|<stones>|stones)? (for|across|over|between) (the|both|a|all)* (pair|both|set|two|lot)',
       '(total|combined|overall|altogether) (diamond|stone|gem)? (carat|ct)? weight? (of|is|:|=|about|around|approx|approximately|roughly)* what:<carats>',
       '(totalling|totaling|totals|add up to|adding up to) (about|around|approx|approximately|roughly)* what:<carats>',

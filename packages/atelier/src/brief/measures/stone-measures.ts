@@ -61,15 +61,18 @@ export function readStoneMeasures(reading: Reading, measures: readonly Measure[]
       !isBesideAnother(reading, at) &&
       (measure === undefined || (measure !== total && isFirstOfKind(reading, measures, measure))));
   const alike = found.find(isMain);
-  const ofStones = alike?.measure;
+  const ofStones = [
+    alike?.measure,
+    ...found.filter(({ scope }) => scope === 'one').map(({ measure }) => measure),
+  ];
   const others = measures
     .filter((measure) => measure !== total)
     .map(
       (measure): Measure =>
-        measure === ofStones && measure.kind !== 'carat' ? { ...measure, kind: 'stoneMm' } : measure,
+        ofStones.includes(measure) && measure.kind !== 'carat' ? { ...measure, kind: 'stoneMm' } : measure,
     );
   const sizes = others.filter(({ kind, at }) => kind === 'stoneMm' && !reading.items[at]!.negated);
-  const beside = sizeBeside(reading, sizes);
+  const beside = sizeBeside(reading, sizes, others);
   return {
     total: total === undefined ? null : { value: total.value, words: total.words, at: total.at },
     alike:
@@ -82,11 +85,25 @@ export function readStoneMeasures(reading: Reading, measures: readonly Measure[]
 /** No smaller stones are set: what is less is no size in millimetres. */
 const LEAST_STONE_MM = 0.8;
 
-/** Of several sizes the one after that of the stones that lead; of one alone that of small stones beside another. */
-function sizeBeside(reading: Reading, sizes: readonly Measure[]): Measure | undefined {
+/** A round diamond of one carat, mm; sizes go with the cube root of the weight (GIA weight estimation). */
+const ONE_CARAT_MM = 6.5;
+/** A stone of a told weight is no smaller than this share of a round diamond of it, whatever its kind and cut. */
+const LEAST_OF_WEIGHT = 0.5;
+
+/**
+ * Of several sizes the one after that of the stones that lead; of one alone that of small stones beside another, or of
+ * stones that are far smaller than what was weighed.
+ */
+function sizeBeside(
+  reading: Reading,
+  sizes: readonly Measure[],
+  measures: readonly Measure[],
+): Measure | undefined {
   const lead = sizes.find(({ at }) => !isAccent(reading, at)) ?? sizes[0];
   if (lead === undefined) return undefined;
-  const isSmall = isAccent(reading, lead.at) && isBesideAnother(reading, lead.at);
+  const weighed = measures.find(({ kind, at }) => kind === 'carat' && !isAccent(reading, at));
+  const leastMm = weighed === undefined ? 0 : LEAST_OF_WEIGHT * ONE_CARAT_MM * Math.cbrt(weighed.value);
+  const isSmall = lead.value < leastMm || (isAccent(reading, lead.at) && isBesideAnother(reading, lead.at));
   return isSmall
     ? lead
     : sizes.find(({ at, value }) => at !== lead.at && value >= LEAST_STONE_MM && value < lead.value);

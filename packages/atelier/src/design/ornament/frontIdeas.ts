@@ -1,4 +1,5 @@
 import type { Brief, CulturalInspiration, DesignEra, Figure, Motif, StoneColour } from '@filigree/contracts';
+import { callsForMore } from '../calls-for-more.ts';
 import { asksForEnamel } from '../enamels.ts';
 import { isCapitals } from '../lettering/fit.ts';
 import type { Lettering } from '../lettering/fonts.ts';
@@ -6,7 +7,6 @@ import { faceFor } from '../lettering/hands.ts';
 import type { EnamelColour } from '../parts.ts';
 import { isPearlAndOne } from '../piece/bailStone.ts';
 import { inlaid } from '../piece/inlaid.ts';
-import { callsForMore } from '../piece/restraint.ts';
 import { asksForOwnStone, isOfBlackBeads, namesCultureAlone } from '../piece/shows.ts';
 import { isLetteredHeart, isTagged, namedPlate } from '../piece/tagged.ts';
 import type { PieceWish } from '../piece/wish.ts';
@@ -427,7 +427,7 @@ function stonesOf(wish: PieceWish): OrnamentIdea[] {
     (brief.proportions.ornament === 'simple' ||
       type === 'Nose Ring' ||
       isForHim(brief.recipient) ||
-      (stoneAsked && !callsForMore(wish)));
+      (stoneAsked && !callsForMore(brief)));
   // A stone whose size was said stands alone: it is none of a row, and none is worn in a nostril.
   const isOne =
     isPlain || asksForOwnStone(brief) || type === 'Nose Ring' || (type === 'Tiara' && brief.sideCut != null);

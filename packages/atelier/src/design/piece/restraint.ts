@@ -1,5 +1,5 @@
 /** How much a piece may be, by what was said of it. */
-import type { Brief } from '@filigree/contracts';
+import { callsForMore } from '../calls-for-more.ts';
 import { asksForOwnStone, namesFigure } from './shows.ts';
 import type { PieceWish } from './wish.ts';
 
@@ -13,40 +13,13 @@ export type Restraint = 'bare' | 'modest' | 'usual' | 'splendid';
 export const namesNothing = ({ brief }: PieceWish): boolean =>
   !namesFigure(brief) && !brief.engraving && !brief.arrangements?.includes('ball');
 
-/** Occasions, and ways to place stones, that call for more of them than the one that was named. */
-const FESTIVE: ReadonlySet<Brief['occasion']> = new Set<Brief['occasion']>([
-  'Statement',
-  'Engagement',
-  'Anniversary',
-]);
-const OF_SEVERAL =
-  /^(?:surround|double-halo|square-halo|flower-halo|side-stones|alternating|scattered|fringe)$/;
-
-/**
- * Whether something beside the stone that was named is called for: small stones about it, or a thing below it. That is so
- * by a setting, a second stone, an age or a culture, an occasion, or splendour.
- */
-export function callsForMore({ brief }: PieceWish): boolean {
-  const { setting, gemstones, era, culture, occasion, arrangements, proportions } = brief;
-  return (
-    setting !== null ||
-    gemstones.length > 1 ||
-    (era !== null && era !== 'Minimalist') ||
-    culture.length > 0 ||
-    FESTIVE.has(occasion) ||
-    proportions.ornament === 'ornate' ||
-    proportions.presence === 'bold' ||
-    arrangements?.some((name) => OF_SEVERAL.test(name)) === true
-  );
-}
-
 /** What asks for less goes before what asks for more. */
 export function restraintOf(wish: PieceWish): Restraint {
   const { proportions, era, occasion, gemstones } = wish.brief;
   if (proportions.ornament === 'simple' && !wish.stoneAsked && namesNothing(wish)) return 'bare';
   if (proportions.ornament === 'simple' || proportions.presence === 'delicate' || era === 'Minimalist')
     return 'modest';
-  if (wish.stoneAsked && asksForOwnStone(wish.brief) && namesNothing(wish) && !callsForMore(wish))
+  if (wish.stoneAsked && asksForOwnStone(wish.brief) && namesNothing(wish) && !callsForMore(wish.brief))
     return 'modest';
   const isSplendid =
     proportions.ornament === 'ornate' ||

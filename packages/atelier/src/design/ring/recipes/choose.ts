@@ -1,4 +1,5 @@
 import type { Arrangement, SettingStyle } from '@filigree/contracts';
+import { callsForMore } from '../../calls-for-more.ts';
 import { GEM_FACTS } from '../../stones/gems.ts';
 import { arrangeable } from '../arrangements.ts';
 import {
@@ -195,16 +196,18 @@ const describesBand = (brief: RingWish['brief']): boolean =>
   ringArrangements(brief).some((name) => name === 'twig' || name === 'patterned' || name === 'pierced');
 
 /**
- * Men's, dainty and simple rings, and those whose band is described, have no small stones about what was named, where other ways are left; about a stone in a
+ * Men's, dainty and simple rings, those of a stone that calls for no more, and those whose band is described, have no small stones about what was named, where other ways are left; about a stone in a
  * setting that was named, a plain ring has nothing along its band.
  */
-function unadorned({ brief }: RingWish, pool: readonly Recipe[]): readonly Recipe[] {
+function unadorned(wish: RingWish, pool: readonly Recipe[]): readonly Recipe[] {
+  const { brief } = wish;
   const { setting, gemstones, proportions, recipient } = brief;
   const isSimple = proportions.ornament === 'simple';
   // Dainty with a small stone, and no word of splendour: the stone alone.
   const isDainty =
     proportions.presence === 'delicate' && proportions.stone === 'small' && proportions.ornament === null;
-  if (!isSimple && !isDainty && !isForHim(recipient) && !describesBand(brief)) return pool;
+  const isStoneItself = describesStone(brief) && brief.motifs.length === 0 && !callsForMore(brief);
+  if (!isSimple && !isDainty && !isStoneItself && !isForHim(recipient) && !describesBand(brief)) return pool;
   const isOpen = setting === null && gemstones.length < 2;
   const isBare = isSimple && !namesDress(brief);
   // A stone that floats between the ends of a band is modern before it is simple.

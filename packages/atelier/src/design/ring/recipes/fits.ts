@@ -148,7 +148,7 @@ const carriesMotif = ({ arrangements, motifs, figures }: RingWish['brief']): boo
 
 /** It was said that the small stones are along the band, and of none about the centre. */
 const placesAccents = ({ arrangements }: RingWish['brief']): boolean =>
-  arrangements?.includes('set-shoulders') === true &&
+  arrangements?.some((name) => name === 'set-shoulders' || name === 'side-stones') === true &&
   !arrangements.some((name) => name === 'surround' || /halo$/.test(name));
 
 /** A twist was asked for, and small stones along a band that has room for them on one strand. */

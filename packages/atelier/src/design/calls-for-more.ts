@@ -1,0 +1,25 @@
+/** Whether a wish for one stone calls for anything beside it. */
+import type { Brief } from '@filigree/contracts';
+
+/** Occasions, and ways to place stones, that call for more of them than the one that was named. */
+const FESTIVE: ReadonlySet<Brief['occasion']> = new Set<Brief['occasion']>([
+  'Statement',
+  'Engagement',
+  'Anniversary',
+]);
+const OF_SEVERAL =
+  /^(?:surround|double-halo|hidden-halo|square-halo|flower-halo|side-stones|set-shoulders|alternating|scattered|fringe)$/;
+
+/**
+ * Small stones about the one that was named, or a thing below it: called for by a setting, a second stone, an age or a
+ * culture, an occasion, or splendour.
+ */
+export const callsForMore = (brief: Brief): boolean =>
+  brief.setting !== null ||
+  brief.gemstones.length > 1 ||
+  (brief.era !== null && brief.era !== 'Minimalist') ||
+  brief.culture.length > 0 ||
+  FESTIVE.has(brief.occasion) ||
+  brief.proportions.ornament === 'ornate' ||
+  brief.proportions.presence === 'bold' ||
+  brief.arrangements?.some((name) => OF_SEVERAL.test(name)) === true;
