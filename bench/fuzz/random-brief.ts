@@ -63,6 +63,21 @@ const enamels = (colours: Brief['enamelColours']): Pick<Brief, 'enamelColours' |
   enamelGround: colours?.[1] ?? null,
 });
 
+/** A weight that is said of one stone, or of all: without a number of its own, like the ground of enamels. */
+const weights = (
+  carat: number | null,
+  isTotal: boolean,
+): Pick<Brief, 'caratWeight' | 'totalCaratWeight'> => ({
+  caratWeight: carat,
+  totalCaratWeight: isTotal ? carat : null,
+});
+
+/** Where a stone is measured, the small ones beside it are a third of it. */
+const sizes = (stone: number[]): Pick<Brief, 'stoneSizeMm' | 'besideSizeMm'> => ({
+  stoneSizeMm: stone,
+  besideSizeMm: stone.length === 0 ? null : stone.map((mm) => Math.round(mm * 3.3) / 10),
+});
+
 const ROUND_BODIES = ['planet', 'crescent-moon', 'globe'] as const;
 
 function soleBrief(random: Random): Brief {
@@ -91,8 +106,8 @@ function soleBrief(random: Random): Brief {
     culture: [...new Set(some(CULTURAL_INSPIRATIONS, 0.2, 2))],
     occasion: now(0.2) ? pick(OCCASIONS) : null,
     stoneCount: now(0.15) ? 1 + Math.floor(random() * 24) : null,
-    caratWeight: number(0.15, 0.1, 40),
-    stoneSizeMm: now(0.06) ? [Math.round(20 + 220 * random()) / 10] : [],
+    ...weights(number(0.15, 0.1, 40), metals.length > 1),
+    ...sizes(now(0.06) ? [Math.round(20 + 220 * random()) / 10] : []),
     bandWidthMm: number(0.1, 0.5, 25),
     lengthIn: number(0.12, 4, 40),
     ringSize: number(0.1, 0, 16),

@@ -1,6 +1,6 @@
 import { ENGRAVING_MAX_LENGTH } from '@filigree/contracts';
+import { toldLetters } from '../letters/told-letters.ts';
 import { UNIT_WORDS } from '../lexicon/numbers.ts';
-import { BOUNDARY_WORDS, STOP_WORDS } from '../lexicon/plainEnglish.ts';
 import { type Claim, type Reading, use, wordAt, wordsOf } from '../reading.ts';
 import { has, type Item } from '../scan.ts';
 import { capitals, letterOn, lettersTold } from './capitals.ts';
@@ -10,65 +10,13 @@ import { ANNOUNCES, CUE, SKIPPED, STOPS, STRONG_CUE } from './letteringCues.ts';
 import { isHand } from './letterings.ts';
 import { lettersOfEach } from './lettersOfEach.ts';
 import { lowerInitials } from './lowerInitials.ts';
-import { motto } from './mottoes.ts';
 import { nameListEnd, toldNames } from './nameLists.ts';
 import { nameOfOne } from './nameOfOne.ts';
 import { placedCapitals } from './placedCapitals.ts';
 import { quotedLettering } from './quotedLettering.ts';
-import { rimWords } from './rimWords.ts';
 import { twoSides } from './twoSides.ts';
 import { readDatum } from './writtenData.ts';
 import { calledName, givenName, writtenOut } from './writtenNames.ts';
-
-/** Words of the language of rings, which are lettering wherever an inscription is announced. */
-const TENDER =
-  /^(?:love|loved|forever|always|eternity|eternal|soulmates?|mine|yours|you|me|my|i|and|&|ever|one|never|together|beloved|heart|the|moon|back|life|de|la|le|mon|ma|mi|meu|mein|meine)$/;
-
-/** "Engraved inside with mo ghrá": inside of a ring there is room for letters alone. */
-const isInscribed = (reading: Reading, cueAt: number, at: number): boolean => {
-  const between = reading.items.slice(cueAt + 1, at).map((item) => wordAt(reading, item));
-  if (!between.some((word) => /^(?:inside|inner)$/.test(word)) || between.at(-1) !== 'with') return false;
-  const words: Item[] = [];
-  for (const item of reading.items.slice(at)) {
-    if (item.kind === 'mark' || STOPS.test(wordAt(reading, item))) break;
-    words.push(item);
-  }
-  return (
-    words.length > 0 &&
-    words.length <= 8 &&
-    words.every(
-      (item) =>
-        TENDER.test(wordAt(reading, item)) ||
-        (item.kind === 'word' &&
-          item.entries.length === 0 &&
-          !CUE.test(wordAt(reading, item)) &&
-          !STOP_WORDS.has(item.norm) &&
-          !BOUNDARY_WORDS.has(item.norm)),
-    )
-  );
-};
-
-/** "Engraved ride or die": right behind the verb, to the end of what is said, nothing but words that say nothing of the piece. */
-function isPlainLine({ items }: Reading, cueAt: number, at: number): boolean {
-  if (at !== cueAt + 1) return false;
-  const end = items.findIndex((item, index) => index >= at && item.kind === 'mark');
-  const line = items.slice(at, end === -1 ? undefined : end);
-  const [opens, closes] = [line[0], line.at(-1)];
-  if (opens === undefined || closes === undefined) return false;
-  const speaks = ({ norm }: Item): boolean =>
-    !STOP_WORDS.has(norm) && !BOUNDARY_WORDS.has(norm) && !/ly$|where$/.test(norm);
-  const count = closes.last - opens.first + 1;
-  return (
-    count >= 3 &&
-    count <= 8 &&
-    speaks(opens) &&
-    speaks(closes) &&
-    line.every(({ entries }) => entries.every(({ sense }) => sense === 'filler')) &&
-    line.every(
-      ({ norm, kind }) => kind !== 'quoted' && kind !== 'quantity' && !CUE.test(norm) && !STOPS.test(norm),
-    )
-  );
-}
 
 /** A place of a piece that bears lettering, and nothing else. */
 const IN_PLACE =
@@ -188,11 +136,7 @@ function unquoted(reading: Reading): Claim<string> | null {
   )
     return null;
   const first = tokens[start.first]!;
-  const capital =
-    /^\p{Lu}/u.test(first.text) ||
-    first.kind === 'number' ||
-    isInscribed(reading, cueAt, at) ||
-    isPlainLine(reading, cueAt, at);
+  const capital = /^\p{Lu}/u.test(first.text) || first.kind === 'number';
   if (!announced && (!capital || has(start, 'culture', 'era', 'type'))) return null;
   if (start.kind === 'mark' || (/^(?:if|but|so|i|we)$/i.test(first.norm) && !capital)) return null;
   let last = at;
@@ -241,110 +185,6 @@ function unquoted(reading: Reading): Claim<string> | null {
   return { value: text.slice(0, ENGRAVING_MAX_LENGTH), words: wordsOf(reading, cueAt, last), at };
 }
 
-/** How something is engraved, rather than what. */
-const MANNER = /ly$|^(?:hand|laser|deep|machine|custom|double|half|part|all|both|nice|free|not|also)$/;
-
-/** Words of a sentence that asks for lettering rather than telling it. */
-const STRUCTURE =
-  /^(?:a|an|the|with|it|is|are|be|been|being|have|has|having|get|getting|to|would|i|we|you|want|like|love|please|should|can|could|and|or|but|on|some|something|anything|nothing|also|then|that|this|which)$/;
-
-/** ", type 1 diabetic engraved,": plain words alone in their clause, which the vocabulary knows nothing of. */
-function clauseBefore(reading: Reading, verbAt: number): Claim<string> | null {
-  const { items, tokens } = reading;
-  let first = verbAt;
-  while (first > 0 && items[first - 1]!.kind !== 'mark') first -= 1;
-  const words = items.slice(first, verbAt);
-  const isPlain = ({ kind, entries, norm, negated }: Item): boolean =>
-    !negated &&
-    entries.length === 0 &&
-    (kind === 'quantity' || (kind === 'word' && !STRUCTURE.test(norm) && !CUE.test(norm))) &&
-    !ANNOUNCES.test(norm) &&
-    !SKIPPED.test(norm) &&
-    !MANNER.test(norm);
-  const isClosed = items[verbAt + 1] === undefined || items[verbAt + 1]!.kind === 'mark';
-  if (first === 0 || words.length < 2 || !isClosed || !words.every(isPlain)) return null;
-  const text = reading.text.slice(tokens[words[0]!.first]!.start, tokens[items[verbAt - 1]!.last]!.end);
-  use(reading, first, verbAt);
-  return {
-    value: text.slice(0, ENGRAVING_MAX_LENGTH),
-    words: wordsOf(reading, first, verbAt),
-    at: first,
-  };
-}
-
-/** "my kids' names Tom and Ellie engraved": announced, then the names, then the verb. */
-function before(reading: Reading): Claim<string> | null {
-  const { items, tokens } = reading;
-  const verbAt = items.findIndex((item) => STRONG_CUE.test(wordAt(reading, item)) && !item.negated);
-  if (verbAt < 2) return null;
-  const clause = clauseBefore(reading, verbAt);
-  if (clause !== null) return clause;
-  // "a bracelet with 26.2 engraved"
-  if (items[verbAt - 1]!.quantity !== null && /^(?:with|have|and)$/.test(items[verbAt - 2]!.norm)) {
-    use(reading, verbAt - 1, verbAt);
-    const { text } = tokens[items[verbAt - 1]!.first]!;
-    return { value: text, words: wordsOf(reading, verbAt - 1, verbAt), at: verbAt - 1 };
-  }
-  // "with the words not all storms last engraved inside"
-  const told = items.findIndex(
-    (item, at) =>
-      at < verbAt - 1 &&
-      verbAt - at <= 16 &&
-      /^(?:words?|phrase|message|saying|motto|quote)$/.test(wordAt(reading, item)) &&
-      items[at - 1]?.norm === 'the' &&
-      items.slice(at + 1, verbAt).every(({ kind }) => kind !== 'mark' && kind !== 'quoted'),
-  );
-  if (told !== -1 && /^engraved|^inscribed/.test(wordAt(reading, items[verbAt]!))) {
-    use(reading, told, verbAt);
-    const text = reading.text.slice(
-      tokens[items[told + 1]!.first]!.start,
-      tokens[items[verbAt - 1]!.last]!.end,
-    );
-    return {
-      value: text.slice(0, ENGRAVING_MAX_LENGTH),
-      words: wordsOf(reading, told, verbAt),
-      at: told + 1,
-    };
-  }
-  let first = verbAt;
-  for (let at = verbAt - 1; at >= Math.max(0, verbAt - 8); at--) {
-    const token = tokens[items[at]!.first]!;
-    const isName = /^\p{Lu}/u.test(token.text) && items[at]!.kind !== 'quoted';
-    if (isName || token.kind === 'number') first = at;
-    else if (ANNOUNCES.test(token.norm)) break;
-    // "With Theo, Ava and Finn engraved"
-    else if (token.norm === 'with' && first < verbAt && nameListEnd(reading, first) > first)
-      return textIn(reading, first, nameListEnd(reading, first), verbAt);
-    else if (!/^(?:and|&|\+|,)$/.test(token.norm) || at === 0) return null;
-  }
-  // "our initials, M&T, engraved"
-  while (
-    first < verbAt &&
-    items[first - 1]?.norm === ',' &&
-    ANNOUNCES.test(wordAt(reading, items[first - 2] ?? items[verbAt]!))
-  ) {
-    const text = reading.text.slice(tokens[items[first]!.first]!.start, tokens[items[verbAt - 1]!.last]!.end);
-    use(reading, first - 2, verbAt);
-    return {
-      value: text.replace(/[\s,]+$/, '').slice(0, ENGRAVING_MAX_LENGTH),
-      words: wordsOf(reading, first, verbAt),
-      at: first,
-    };
-  }
-  if (first === verbAt || !ANNOUNCES.test(wordAt(reading, items[first - 1] ?? items[verbAt]!))) return null;
-  let last = verbAt - 1;
-  while (last > first && /^(?:,|and|&)$/.test(wordAt(reading, items[last]!))) last -= 1;
-  return textIn(reading, first, last, verbAt);
-}
-
-/** What stands between two items, which a verb behind them announced. */
-function textIn(reading: Reading, first: number, last: number, verbAt: number): Claim<string> {
-  const { items, tokens } = reading;
-  use(reading, first, verbAt);
-  const text = reading.text.slice(tokens[items[first]!.first]!.start, tokens[items[last]!.last]!.end);
-  return { value: text.slice(0, ENGRAVING_MAX_LENGTH), words: wordsOf(reading, first, verbAt), at: first };
-}
-
 /** `"she believed" on the outside and my initials ER inside`: letters beside a quotation are cut too. */
 function withInitials(reading: Reading, line: Claim<string> | null): Claim<string> | null {
   if (line === null) return null;
@@ -362,12 +202,10 @@ export function readEngraving(reading: Reading): Claim<string> | null {
     lettersOfEach(reading) ??
     withInitials(reading, quotedLettering(reading)) ??
     lettersTold(reading) ??
-    before(reading) ??
-    motto(reading) ??
+    toldLetters(reading) ??
     unquoted(reading) ??
     capitals(reading) ??
     placedCapitals(reading) ??
-    rimWords(reading) ??
     toldNames(reading) ??
     letterOn(reading) ??
     givenName(reading) ??

@@ -1,5 +1,5 @@
 /** Marks in a reading what the rules of scope have found: refused, set aside, or given way to a later answer. */
-import type { Fired } from '@filigree/language';
+import { type Fired, sentencesOf } from '@filigree/language';
 import { stainingMetals } from '../readers/stains.ts';
 import type { Reading } from '../reading.ts';
 import { has, type Item, valueIn } from '../scan.ts';
@@ -242,18 +242,8 @@ function handlerOf(scope: Scope): Handler {
   return 'setsAside' in scope ? SET_ASIDE[scope.setsAside] : GIVE_WAY[scope.giveWay];
 }
 
-function sentencesIn({ items }: Reading): Span[] {
-  const sentences: Span[] = [];
-  let first = 0;
-  items.forEach((item, at) => {
-    const isEnd = item.kind === 'mark' && /^[.;!?]$/.test(item.norm);
-    if (!isEnd && at < items.length - 1) return;
-    const last = isEnd ? at - 1 : at;
-    if (last >= first) sentences.push({ first, last });
-    first = at + 1;
-  });
-  return sentences;
-}
+const sentencesIn = (text: TaggedReading): Span[] =>
+  sentencesOf(text).map(({ first, end }) => ({ first: text.itemOf(first), last: text.itemOf(end - 1) }));
 
 function placeOf(text: TaggedReading, sentences: readonly Span[], fired: Fired<Scope>): Place {
   const spanOf = ({ first, end }: { first: number; end: number }): Span => ({
@@ -274,7 +264,7 @@ function placeOf(text: TaggedReading, sentences: readonly Span[], fired: Fired<S
 /** Marks what is refused, told of something else, or taken back from afar. */
 export function applyScopes(reading: Reading): void {
   const text = tagReading(reading);
-  const sentences = sentencesIn(reading);
+  const sentences = sentencesIn(text);
   for (const sentence of sentences) refuse(reading, stainingMetals(reading, sentence));
   for (const fired of SCOPE_RULES.findIn(text)) {
     handlerOf(fired.rule.effect)(reading, placeOf(text, sentences, fired));

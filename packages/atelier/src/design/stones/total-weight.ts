@@ -57,9 +57,10 @@ export function withTotalWeight(asked: Brief, draw: Draw): SoleDesign {
     ? withStonesBeside(free, target)
     : solved(waysToWeigh(brief, free), draw, free, target);
   const carats = caratsTogether(nearest, brief.gemstones);
-  if (Math.abs(carats / total - 1) <= TOLD_SHARE) return nearest;
+  // Where none of them could be set that is told already.
+  if (carats < BOUNDS.least || Math.abs(carats / total - 1) <= TOLD_SHARE) return nearest;
   const { provenance } = nearest;
-  const told = `All stones together weigh about ${round2(carats)} ct here, not ${total} ct.`;
+  const told = `All stones together weigh about ${round2(carats)} ct here: about ${total} ct were asked for.`;
   return { ...nearest, provenance: { ...provenance, adjustments: [told, ...provenance.adjustments] } };
 }
 

@@ -216,6 +216,8 @@ export const adjustments: Phrases = {
     'Una piedra de {carats} mediría {mm} de largo, más de lo que admite {bearer.un}: se dibujó de {mm2}.',
   'A stone of {mm} is more than {bearer} carries: drawn at {mm2}.':
     'Una piedra de {mm} es más de lo que admite {bearer.un}: se dibujó de {mm2}.',
+  'All stones together weigh {carats} here: {carats2} were asked for.':
+    'Aquí todas las piedras juntas pesan {carats}: se pidieron {carats2}.',
   'Stones of {mm} do not stand in a row around a finger: drawn at {mm2}.':
     'Las piedras de {mm} no caben en hilera alrededor de un dedo: se dibujan de {mm2}.',
   'Two stones of {mm} are more than a finger carries: drawn at {mm2}.':

@@ -1,4 +1,4 @@
-/** Instructions of people who saw no code, by the kinds that went wrong at first sight. */
+/** Instructions about the stones of a design and what is along its band. */
 import { describe, expect, it } from 'vitest';
 import { type Design, isRing } from '../design/document.ts';
 import type { RingDesign } from '../design/ring/document.ts';

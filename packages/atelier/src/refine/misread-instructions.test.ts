@@ -1,4 +1,4 @@
-/** What strangers typed to designs that stood, by the kind of thing that was misread once; said here in other words. */
+/** Instructions that are easily misread, by kind. */
 import { describe, expect, it } from 'vitest';
 import { createDesign } from '../design/createDesign.ts';
 import { type Design, membersOf } from '../design/document.ts';

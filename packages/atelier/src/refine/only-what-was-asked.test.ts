@@ -1,4 +1,4 @@
-/** What customers typed to designs that stood: what was asked is changed, and nothing else. */
+/** What was asked for of a design is changed, and nothing else. */
 import { describe, expect, it } from 'vitest';
 import { type Design, isRing } from '../design/document.ts';
 import { gemsWithin } from '../design/stones/within.ts';

@@ -1,0 +1,191 @@
+/** A reading as the rules of lettering see it: with the runs of words that can be what is cut. */
+import type { Phrase, TaggedText } from '@filigree/language';
+import { BOUNDARY_WORDS, STOP_WORDS } from '../lexicon/plainEnglish.ts';
+import { isHand } from '../readers/letterings.ts';
+import { isUnit } from '../readers/measure.ts';
+import { type Reading, wordAt } from '../reading.ts';
+import { has, type Item } from '../scan.ts';
+import { tagReading } from '../scopes/tagged-reading.ts';
+
+/** Longer runs are sentences about the piece. */
+const MOST_ITEMS = 12;
+const UNITS = ['millimetre', 'centimetre', 'inch', 'carat', 'karat', 'point', 'money'] as const;
+
+/** What vows and dedications are made of, whatever else these words may mean in jewelry. */
+const VOW =
+  /^(?:be|you|us|we|love|loved|loves|always|forever|eternity|eternal|soulmates?|brave|strong|believe|dream|breathe|hope|faith|joy|live|laugh|trust|shine|rise|never|ever|beloved|darling|sweetheart|mum|mom|mama|mummy|mommy|mam|dad|daddy|papa|nan|nana|nanny|gran|granny|grandma|grandad|grandpa|auntie|sister|brother|wife|husband|happy|birthday)$/;
+/** What else stands in them. */
+const OF_VOWS =
+  /^(?:the|a|my|your|our|his|her|i|me|or|not|no|of|from|to|for|is|am|are|it|all|so|do|don't|this|that|too|shall|will|can|one|with|by|mine|yours|life|heart|moon|back|soul|world|than|more|most|everything|together|here|there|now|then|day|days|good|best|only|where|when|how|what|star|stars|sun|sea|bride|father|mother)$/;
+const TENDER = new RegExp(`${VOW.source}|${OF_VOWS.source}`);
+/** Sayings that are one phrase. */
+const SAYING = /^(?:to the moon and back|love of my life|happily ever after)$/;
+/** What else a vow begins with, and the word behind it: "I love you", "the love of my life". */
+const OPENINGS: readonly (readonly [first: RegExp, next: RegExp])[] = [
+  [/^(?:i|i'll|i'm)$/, /^(?:love|am|carry|will|choose|adore|miss|always)$/],
+  [/^(?:the|not?)$/, VOW],
+  [/^all$/, /^(?:my|you|we|our)$/],
+];
+const NO_END = /^(?:the|a|my|your|our|his|her|or|of|from|to|for|with|by|than|that|is|are|am)$/;
+/** These join the words of a line. */
+const JOINT = /^(?:and|&|\+|\/|'|-|,|\.)$/;
+/** Told of what is cut, not cut themselves. */
+const OF_LETTERING =
+  /^(?:patterns?|designs?|images?|pictures?|drawings?|details?|something|anything|nothing|it|this|that|them|these|those|initials?|names?|letters?|words?|dates?|text|message|phrase|quote|motto|engraving|inscription|logo|crest|coordinates|coords|monogram|is|are|be|being|to|have|has|having|get|getting|please|also|hand|laser|deeply|beautifully|nicely|custom|can|could|would|should|will|with|on|in|inside|both|each|a|an)$/;
+const OF_LETTERING_ALONE = /^(?:patterns?|designs?|initials?|names?|letters?|words?|dates?|message|phrase)$/;
+/** Words of a plain line. */
+const MOST_PLAIN = 8;
+const LEAST_PLAIN = 3;
+/** Senses of words that say something of the piece. */
+const OF_PIECE = [
+  'type',
+  'metal',
+  'gemstone',
+  'customGemstone',
+  'stoneNoun',
+  'jewelryNoun',
+  'setting',
+  'cut',
+  'finish',
+  'colour',
+] as const;
+const OF_SIGHT = ['motif', 'figure', 'culture', 'era', 'shape', 'size'] as const;
+
+const textOf = ({ tokens }: Reading, item: Item): string => tokens[item.first]!.text;
+const isCapital = (reading: Reading, item: Item): boolean => /^\p{Lu}/u.test(textOf(reading, item));
+
+/** A number of a line, and none with a unit behind it. */
+function isNumber({ items }: Reading, at: number): boolean {
+  const next = items[at + 1];
+  return items[at]!.quantity !== null && !UNITS.some((unit) => isUnit(next, unit));
+}
+
+/** "Love hearts" are no vow. */
+const isOneWord = ({ first, last }: Item): boolean => first === last;
+
+/** Whether an item can stand in a line that is cut. */
+function isOfLine(reading: Reading, at: number): boolean {
+  const item = reading.items[at]!;
+  const word = wordAt(reading, item);
+  if (item.kind === 'quoted' || item.negated) return false;
+  if (item.kind === 'mark') return JOINT.test(item.norm);
+  if ((isOneWord(item) && TENDER.test(word)) || isNumber(reading, at)) return true;
+  if (item.quantity !== null || has(item, ...OF_PIECE)) return false;
+  return isCapital(reading, item) || !(has(item, ...OF_SIGHT) || OF_LETTERING.test(word));
+}
+
+/** Whether an item alone tells that its line is cut: a name, a number, a word of a vow, or one that jewelry knows nothing of. */
+function speaks(reading: Reading, at: number): boolean {
+  const item = reading.items[at]!;
+  const word = wordAt(reading, item);
+  if (item.kind === 'mark') return false;
+  if (isNumber(reading, at)) return true;
+  if (at > 0 && isCapital(reading, item) && word !== 'i') return true;
+  return item.entries.length === 0 && !STOP_WORDS.has(word) && !BOUNDARY_WORDS.has(word) && word.length > 2;
+}
+
+/** The ends of the runs of words, whatever they mean, that begin at an item: what was announced as words is these. */
+function wordEnds({ items }: Reading, first: number): number[] {
+  const ends: number[] = [];
+  for (let at = first; at < Math.min(items.length, first + MOST_ITEMS); at++) {
+    const { kind, norm } = items[at]!;
+    if (kind === 'quoted' || (kind === 'mark' && !JOINT.test(norm))) break;
+    if (kind !== 'mark') ends.unshift(at);
+  }
+  return items[first]!.kind === 'mark' ? [] : ends;
+}
+
+/** The ends of the lines that begin at an item, the longest first. */
+function lineEnds(reading: Reading, first: number): number[] {
+  const ends: number[] = [];
+  if (reading.items[first]!.kind === 'mark') return ends;
+  let isTold = false;
+  for (let at = first; at < Math.min(reading.items.length, first + MOST_ITEMS); at++) {
+    if (!isOfLine(reading, at)) break;
+    isTold ||= speaks(reading, at) || VOW.test(wordAt(reading, reading.items[at]!));
+    if (isTold && !JOINT.test(reading.items[at]!.norm)) ends.unshift(at);
+  }
+  return ends;
+}
+
+/** The ends of the lines of three words and more that open and close with words of which jewelry knows nothing: "ride or die". */
+function plainEnds(reading: Reading, first: number): number[] {
+  const { items } = reading;
+  const isPlain = ({ entries, kind }: Item): boolean =>
+    (kind === 'word' || kind === 'phrase') && entries.every(({ sense }) => sense === 'filler');
+  const tells = (at: number): boolean => {
+    const { norm } = items[at]!;
+    return !STOP_WORDS.has(norm) && !BOUNDARY_WORDS.has(norm) && !/ly$|where$/.test(norm);
+  };
+  const ends: number[] = [];
+  for (let at = first; at < Math.min(items.length, first + MOST_PLAIN); at++) {
+    if (!isPlain(items[at]!) || OF_LETTERING_ALONE.test(items[at]!.norm)) break;
+    const words = items[at]!.last - items[first]!.first + 1;
+    if (words >= LEAST_PLAIN && tells(at)) ends.unshift(at);
+  }
+  return tells(first) ? ends : [];
+}
+
+/** The ends of the vows that begin at an item, the longest first. */
+function vowEnds(reading: Reading, first: number): number[] {
+  const { items } = reading;
+  const word = (at: number): string => {
+    const item = items[at];
+    return item === undefined ? '' : reading.tokens[item.last]!.norm;
+  };
+  const opening = (at: number): string => (items[at] === undefined ? '' : wordAt(reading, items[at]!));
+  const isVow = (at: number): boolean =>
+    (isOneWord(items[at]!) && VOW.test(word(at))) || SAYING.test(items[at]!.norm);
+  const begins =
+    isVow(first) ||
+    OPENINGS.some(([opens, next]) => opens.test(word(first)) && next.test(opening(first + 1)));
+  const ends: number[] = [];
+  let hasVow = false;
+  for (let at = first; begins && at < Math.min(items.length, first + MOST_ITEMS); at++) {
+    // Behind a comma the wish goes on.
+    if (items[at]!.norm === ',' || (!isOfLine(reading, at) && !SAYING.test(items[at]!.norm))) break;
+    hasVow ||= isVow(at);
+    if (hasVow && !JOINT.test(items[at]!.norm) && !NO_END.test(word(at))) ends.unshift(at);
+  }
+  return ends;
+}
+
+const isCapitals = (text: string): boolean => /^\p{Lu}{1,4}$/u.test(text) && text !== 'A' && text !== 'I';
+
+export interface LetteredText {
+  readonly text: TaggedText;
+  readonly itemOf: (word: number) => number;
+}
+
+export function tagLetters(reading: Reading): LetteredText {
+  const text = tagReading(reading);
+  const firstWord = new Map<number, number>();
+  for (let word = text.words.length - 1; word >= 0; word--) firstWord.set(text.itemOf(word), word);
+  const endOf = (item: number): number => firstWord.get(item + 1) ?? text.words.length;
+  return {
+    itemOf: text.itemOf,
+    text: {
+      words: text.words,
+      phrasesAt(word): readonly Phrase[] {
+        const at = text.itemOf(word);
+        if (firstWord.get(at) !== word) return text.phrasesAt(word);
+        const item = reading.items[at]!;
+        const lines = lineEnds(reading, at).map((last) => ({ end: endOf(last), tags: new Set(['line']) }));
+        const capitals = isCapitals(textOf(reading, item))
+          ? [{ end: endOf(at), tags: new Set(['capitals']) }]
+          : [];
+        const words = wordEnds(reading, at).map((last) => ({ end: endOf(last), tags: new Set(['words']) }));
+        if (isHand(item)) return [{ end: endOf(at), tags: new Set(['hand']) }];
+        const plain = plainEnds(reading, at).map((last) => ({
+          end: endOf(last),
+          tags: new Set(['plain-line']),
+        }));
+        const vows = vowEnds(reading, at).map((last) => ({
+          end: endOf(last),
+          tags: new Set(['vow', ...(isOneWord(item) && last === at ? [] : ['vow-of-several'])]),
+        }));
+        return [...text.phrasesAt(word), ...lines, ...plain, ...vows, ...words, ...capitals];
+      },
+    },
+  };
+}
