@@ -31,7 +31,7 @@ const NO_END = /^(?:the|a|my|your|our|his|her|or|of|from|to|for|with|by|than|tha
 const JOINT = /^(?:and|&|\+|\/|'|-|,|\.)$/;
 /** Told of what is cut, not cut themselves. */
 const OF_LETTERING =
-  /^(?:patterns?|designs?|images?|pictures?|drawings?|details?|something|anything|nothing|it|this|that|them|these|those|initials?|names?|letters?|words?|dates?|text|message|phrase|quote|motto|engraving|inscription|logo|crest|coordinates|coords|monogram|is|are|be|being|to|have|has|having|get|getting|please|also|hand|laser|deeply|beautifully|nicely|custom|can|could|would|should|will|with|on|in|inside|both|each|a|an)$/;
+  /^(?:patterns?|designs?|images?|pictures?|drawings?|details?|something|anything|nothing|it|this|that|them|these|those|initials?|names?|letters?|words?|dates?|text|message|phrase|quote|motto|engraving|inscription|logo|crest|coordinates|coords|monogram|discs?|disks?|tags?|bars?|plates?|charms?|coins?|medals?|is|are|be|being|to|have|has|having|get|getting|please|also|hand|laser|deeply|beautifully|nicely|custom|can|could|would|should|will|with|on|in|inside|both|each|a|an)$/;
 const OF_LETTERING_ALONE = /^(?:patterns?|designs?|initials?|names?|letters?|words?|dates?|message|phrase)$/;
 /** Words of a plain line. */
 const MOST_PLAIN = 8;

@@ -14,7 +14,8 @@ const RULES: readonly Rule<'line'>[] = [
   {
     name: 'line-before-its-verb',
     when: [
-      `${LEAD} ${WHOSE}* ${CALLED}? ,? what:<line> ,? ${CUT}`,
+      `${LEAD} ${WHOSE}* ${CALLED}? what:<line> ${CUT}`,
+      `${LEAD} ${WHOSE}* ${CALLED} ,? what:<line> ,? ${CUT}`,
       // Behind a comma the line may be what follows: "expandable, engraved Adaeze".
       `, ${WHOSE}* ${CALLED}? what:<line> ${CUT} ($|,|on|in|inside|around|along|across)`,
     ],
@@ -33,6 +34,7 @@ const RULES: readonly Rule<'line'>[] = [
       'A band with something engraved inside.',
       'A ring with a nice pattern engraved on it.',
       'I want it hand engraved.',
+      'A bracelet with two discs, engraved with the initials J and K.',
       'A bangle, expandable, engraved Adaeze.',
     ],
   },

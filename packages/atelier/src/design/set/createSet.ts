@@ -105,6 +105,8 @@ function briefFor(brief: Brief, types: readonly JewelryType[], at: number): Brie
       leads || brief.caratWeight === null
         ? brief.caratWeight
         : share(brief.caratWeight, COMPANION_CARAT_SHARE),
+    // The total is what the piece that leads weighs; the others follow its stone.
+    totalCaratWeight: leads ? brief.totalCaratWeight : null,
     stoneSizeMm: leads
       ? brief.stoneSizeMm
       : brief.stoneSizeMm.map((side) => share(side, COMPANION_SIZE_SHARE)),

@@ -14,8 +14,15 @@ export const MOST_ADJUSTMENTS = 40;
  * One piece for a brief, with everything said in which it departs from it.
  * @param front the idea of the front to prefer (a set shows one idea on all its pieces)
  */
-export const createSole = (asked: Brief, seed: number, front?: string): SoleDesign =>
-  withTotalWeight(asked, (brief) => withToldBeside(drawSole(brief, seed, front), brief.besideSizeMm ?? []));
+export function createSole(asked: Brief, seed: number, front?: string): SoleDesign {
+  const { design, told } = withTotalWeight(asked, (brief) =>
+    withToldBeside(drawSole(brief, seed, front), brief.besideSizeMm ?? []),
+  );
+  if (told === null) return design;
+  const { provenance } = design;
+  const adjustments = [told, ...provenance.adjustments].slice(0, MOST_ADJUSTMENTS);
+  return { ...design, provenance: { ...provenance, adjustments } };
+}
 
 function drawSole(brief: Brief, seed: number, front: string | undefined): SoleDesign {
   const type = brief.type ?? 'Ring';

@@ -10,6 +10,9 @@ import { stoneOfSize } from './weight.ts';
 /** Melee of a halo (ring/document.ts), mm. */
 const MELEE_MM = { least: 0.9, most: 2.5 } as const;
 
+/** The smallest stone that has a head of its own beside another, mm. */
+const LEAST_SIDE_MM = 1.6;
+
 const within = (mm: number, least: number, most: number): number =>
   round2(Math.min(most, Math.max(least, mm)));
 
@@ -21,8 +24,11 @@ const haloScaled = (halo: Halo, share: number): Halo => ({
 function ringScaled(ring: RingDesign, share: number): RingDesign {
   const { halo, sideStones: sides, bandStones: row, band, centre } = ring;
   if (centre === null) return ring;
-  // Stones beside a centre are no larger than it.
-  const sideShare = sides === null ? share : Math.min(share, centre.widthMm / sides.stone.widthMm);
+  // Stones beside a centre are no larger than it, and no smaller than a head of their own holds.
+  const sideShare =
+    sides === null
+      ? share
+      : Math.max(LEAST_SIDE_MM, Math.min(sides.stone.widthMm * share, centre.widthMm)) / sides.stone.widthMm;
   const diameterMm =
     row === null
       ? 0
@@ -80,8 +86,10 @@ export function withToldBeside(design: SoleDesign, [longer, shorter]: readonly n
   if (longer === undefined) return design;
   if (!('ornaments' in design) && design.sideStones !== null) {
     const { stone } = design.sideStones;
-    const widthMm = shorter ?? (longer * stone.widthMm) / stone.lengthMm;
-    return { ...design, sideStones: { ...design.sideStones, stone: stoneOfSize(stone, longer, widthMm) } };
+    // No larger than the stone that they stand beside.
+    const lengthMm = within(longer, LEAST_SIDE_MM, design.centre?.lengthMm ?? longer);
+    const widthMm = Math.min(lengthMm, shorter ?? (lengthMm * stone.widthMm) / stone.lengthMm);
+    return { ...design, sideStones: { ...design.sideStones, stone: stoneOfSize(stone, lengthMm, widthMm) } };
   }
   const share = shareOfSmall(design, longer);
   return share === null ? design : withBesideScaled(design, share);

@@ -10,6 +10,7 @@ type Draw = (brief: Brief) => SoleDesign;
 
 /** How far from the asked weight the stones may be without a word of it. */
 const TOLD_SHARE = 0.08;
+/** Nearer than this it is not looked for, in so many drawings at most. */
 const CLOSE_SHARE = 0.015;
 const MOST_DRAWN = 7;
 /** Of a stone, carats. */
@@ -25,45 +26,47 @@ interface Target {
   readonly gemstones: Brief['gemstones'];
 }
 
-/** A brief whose main stones each weigh so much. */
+/** A brief whose main stones each weigh so many carats. */
 type Weighed = (carat: number) => Brief;
 
 /**
- * The ways to say how large the stones are that leave the composition as it is drawn without: of a row each of them, of
+ * How to say how large the stones are so that the composition stays as it is drawn without: of a row each of them, of
  * other pieces the stone that leads.
  */
-function waysToWeigh(brief: Brief, free: SoleDesign): Weighed[] {
-  const lead: Weighed = (carat) => ({ ...brief, caratWeight: carat });
-  const each: Weighed = (carat) => ({ ...brief, caratWeight: carat, stonesAlike: true });
+function wayToWeigh(brief: Brief, free: SoleDesign): Weighed {
   const isRow =
     'ornaments' in free
       ? free.ornaments.length === 0 && hoopRowOf(free) !== null
       : free.centre === null && free.bandStones !== null;
-  return [isRow ? each : lead];
+  return (carat) => ({ ...brief, caratWeight: carat, ...(isRow && { stonesAlike: true }) });
 }
 
 /**
- * Draws a design whose stones weigh together what was asked, as nearly as its composition allows; says so where it does
- * not. Without a total it is drawn as it is.
+ * Draws a design whose stones weigh together what was asked, as nearly as its composition allows. Without a total it is
+ * drawn as it is.
+ * @returns `told`: what is to be said where the weight is another; null where it is not
  */
-export function withTotalWeight(asked: Brief, draw: Draw): SoleDesign {
+export function withTotalWeight(
+  asked: Brief,
+  draw: Draw,
+): { readonly design: SoleDesign; readonly told: string | null } {
   const total = asked.totalCaratWeight ?? null;
-  if (total === null || asked.noStones) return draw(asked);
+  if (total === null || asked.noStones) return { design: draw(asked), told: null };
   const brief: Brief = { ...asked, caratWeight: ownWeight(asked), totalCaratWeight: null };
   const free = draw(brief);
   const target = { carats: total, gemstones: brief.gemstones };
   const isLeadTold = brief.caratWeight !== null || brief.stoneSizeMm.length > 0;
-  const nearest = isLeadTold
+  const design = isLeadTold
     ? withStonesBeside(free, target)
-    : solved(waysToWeigh(brief, free), draw, free, target);
-  const carats = caratsTogether(nearest, brief.gemstones);
+    : solved(wayToWeigh(brief, free), draw, free, target);
+  const carats = caratsTogether(design, brief.gemstones);
   // Where none of them could be set that is told already.
-  if (carats < BOUNDS.least || Math.abs(carats / total - 1) <= TOLD_SHARE) return nearest;
-  const { provenance } = nearest;
+  const isRight = carats < BOUNDS.least || Math.abs(carats / total - 1) <= TOLD_SHARE;
   const told = `All stones together weigh about ${round2(carats)} ct here: about ${total} ct were asked for.`;
-  return { ...nearest, provenance: { ...provenance, adjustments: [told, ...provenance.adjustments] } };
+  return { design, told: isRight ? null : told };
 }
 
+/** Scaling stones costs no drawing. */
 const MOST_STEPS = 12;
 
 /** The stone that leads is told: the others, as far as they can be larger or smaller, make up the rest. */
@@ -85,12 +88,10 @@ function withStonesBeside(design: SoleDesign, target: Target): SoleDesign {
 const offBy = (design: SoleDesign, { carats, gemstones }: Target): number =>
   Math.abs(Math.log(Math.max(1e-6, caratsTogether(design, gemstones)) / carats));
 
-function solved(ways: readonly Weighed[], draw: Draw, free: SoleDesign, target: Target): SoleDesign {
+function solved(way: Weighed, draw: Draw, free: SoleDesign, target: Target): SoleDesign {
   let best = free;
-  for (const way of ways) {
-    for (const design of approach(way, draw, target))
-      if (offBy(design, target) < offBy(best, target)) best = design;
-  }
+  for (const design of approach(way, draw, target))
+    if (offBy(design, target) < offBy(best, target)) best = design;
   return best;
 }
 
