@@ -1,5 +1,5 @@
 /** Whether a wish for one stone calls for anything beside it. */
-import type { Brief } from '@filigree/contracts';
+import type { Arrangement, Brief } from '@filigree/contracts';
 
 /** Occasions, and ways to place stones, that call for more of them than the one that was named. */
 const FESTIVE: ReadonlySet<Brief['occasion']> = new Set<Brief['occasion']>([
@@ -9,6 +9,9 @@ const FESTIVE: ReadonlySet<Brief['occasion']> = new Set<Brief['occasion']>([
 ]);
 const OF_SEVERAL =
   /^(?:surround|double-halo|hidden-halo|square-halo|flower-halo|side-stones|set-shoulders|alternating|scattered|fringe)$/;
+
+/** Whether a way to place stones has others about or beside the one that leads. */
+export const placesOthers = (name: Arrangement): boolean => OF_SEVERAL.test(name);
 
 /**
  * Small stones about the one that was named, or a thing below it: called for by a setting, a second stone, an age or a
@@ -22,4 +25,4 @@ export const callsForMore = (brief: Brief): boolean =>
   FESTIVE.has(brief.occasion) ||
   brief.proportions.ornament === 'ornate' ||
   brief.proportions.presence === 'bold' ||
-  brief.arrangements?.some((name) => OF_SEVERAL.test(name)) === true;
+  brief.arrangements?.some(placesOthers) === true;

@@ -159,32 +159,34 @@ export interface LetteredText {
 
 export function tagLetters(reading: Reading): LetteredText {
   const text = tagReading(reading);
-  const firstWord = new Map<number, number>();
-  for (let word = text.words.length - 1; word >= 0; word--) firstWord.set(text.itemOf(word), word);
-  const endOf = (item: number): number => firstWord.get(item + 1) ?? text.words.length;
+  const { endOf, itemBeginningAt } = text;
+  const runs = (ends: readonly number[], ...tags: string[]): Phrase[] =>
+    ends.map((last) => ({ end: endOf(last), tags: new Set(tags) }));
+  const phrasesOf = (at: number): Phrase[] => {
+    const item = reading.items[at]!;
+    if (isHand(item)) return runs([at], 'hand');
+    const vows = vowEnds(reading, at);
+    return [
+      ...runs(lineEnds(reading, at), 'line'),
+      ...runs(plainEnds(reading, at), 'plain-line'),
+      ...runs(vows, 'vow'),
+      ...runs(isOneWord(item) ? vows.filter((last) => last > at) : vows, 'vow-of-several'),
+      ...runs(wordEnds(reading, at), 'words'),
+      ...(isCapitals(textOf(reading, item)) ? runs([at], 'capitals') : []),
+    ];
+  };
+  // Every pattern asks at every word.
+  const known = new Map<number, readonly Phrase[]>();
   return {
     itemOf: text.itemOf,
     text: {
       words: text.words,
       phrasesAt(word): readonly Phrase[] {
-        const at = text.itemOf(word);
-        if (firstWord.get(at) !== word) return text.phrasesAt(word);
-        const item = reading.items[at]!;
-        const lines = lineEnds(reading, at).map((last) => ({ end: endOf(last), tags: new Set(['line']) }));
-        const capitals = isCapitals(textOf(reading, item))
-          ? [{ end: endOf(at), tags: new Set(['capitals']) }]
-          : [];
-        const words = wordEnds(reading, at).map((last) => ({ end: endOf(last), tags: new Set(['words']) }));
-        if (isHand(item)) return [{ end: endOf(at), tags: new Set(['hand']) }];
-        const plain = plainEnds(reading, at).map((last) => ({
-          end: endOf(last),
-          tags: new Set(['plain-line']),
-        }));
-        const vows = vowEnds(reading, at).map((last) => ({
-          end: endOf(last),
-          tags: new Set(['vow', ...(isOneWord(item) && last === at ? [] : ['vow-of-several'])]),
-        }));
-        return [...text.phrasesAt(word), ...lines, ...plain, ...vows, ...words, ...capitals];
+        const at = itemBeginningAt(word);
+        if (at === undefined) return text.phrasesAt(word);
+        const phrases = known.get(at) ?? [...text.phrasesAt(word), ...phrasesOf(at)];
+        known.set(at, phrases);
+        return phrases;
       },
     },
   };

@@ -51,24 +51,21 @@ const areStones = ({ tokens }: Reading, item: Item): boolean =>
 export function tagMeasures(reading: Reading, measures: readonly Measure[]): MeasuredText {
   const text = tagReading(reading);
   const { items } = reading;
-  const firstWord = new Map<number, number>();
-  for (let word = text.words.length - 1; word >= 0; word--) firstWord.set(text.itemOf(word), word);
-  const endOf = (item: number): number => firstWord.get(item + 1) ?? text.words.length;
-  const spans = new Map<number, MeasureSpan>();
-  for (const measure of measures.filter(isOfStones)) {
-    const word = firstWord.get(measure.at);
-    if (word !== undefined) spans.set(word, spanOf(reading, measure));
-  }
+  const { endOf, itemBeginningAt } = text;
+  // By the item that holds the number.
+  const spans = new Map(
+    measures.filter(isOfStones).map((measure) => [measure.at, spanOf(reading, measure)] as const),
+  );
   return {
     itemOf: text.itemOf,
-    measureAt: (word) => spans.get(word)?.measure,
+    measureAt: (word) => spans.get(text.itemOf(word))?.measure,
     text: {
       words: text.words,
       phrasesAt(word): readonly Phrase[] {
-        const at = text.itemOf(word);
+        const at = itemBeginningAt(word);
         const phrases = [...text.phrasesAt(word)];
-        if (firstWord.get(at) !== word) return phrases;
-        const span = spans.get(word);
+        if (at === undefined) return phrases;
+        const span = spans.get(at);
         if (span !== undefined) phrases.push({ end: endOf(span.last), tags: span.tags });
         const item = items[at]!;
         if (item.quantity !== null && item.quantity.across === null)

@@ -22,6 +22,10 @@ export const REFUSABLE: readonly Sense[] = [...ANSWERS, 'motif', 'figure', 'ston
 export interface TaggedReading extends TaggedText {
   /** Index of the item that a word belongs to. */
   readonly itemOf: (word: number) => number;
+  /** Index of the item whose first word this is; undefined inside of one. */
+  readonly itemBeginningAt: (word: number) => number | undefined;
+  /** Index of the word behind an item. */
+  readonly endOf: (item: number) => number;
 }
 
 /** "Or rose gold. Actually yellow is fine": beside gold its colour is a metal. */
@@ -55,6 +59,8 @@ export function tagReading(reading: Reading): TaggedReading {
   const itemAtWord = new Map(firstWord.map((word, at) => [word, at]));
   return {
     words,
+    itemBeginningAt: (word) => itemAtWord.get(word),
+    endOf: (item) => firstWord[item + 1] ?? words.length,
     itemOf: (word) => itemOfWord[Math.min(word, itemOfWord.length - 1)] ?? 0,
     phrasesAt(word): Phrase[] {
       const at = itemAtWord.get(word);

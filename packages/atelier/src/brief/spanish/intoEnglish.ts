@@ -3,6 +3,7 @@
  * text, so that one reader serves both languages and still says which of their own words said what.
  */
 import { isPlainEnglish, LEXICON } from '../lexicon/index.ts';
+import { EU_SIZES } from '../readers/ringSizes.ts';
 import { lemma } from '../spelling.ts';
 import { fold, type Token, tokenise } from '../tokens.ts';
 import { isKnownWord, keyOf, type Role, SPANISH, type SpanishNode, spanishFor } from './lexicon.ts';
@@ -100,7 +101,7 @@ function isSpanishSize({ english, last }: Match, tokens: readonly Token[]): bool
     size?.kind === 'number' &&
     Number.isInteger(size.value) &&
     size.value >= LEAST_SPANISH_SIZE &&
-    size.value < 37 &&
+    size.value < EU_SIZES.min &&
     !/^(?:us|usa|eu|uk|mm|americana?|europea)$/.test(tokens[last + 2]?.norm ?? '')
   );
 }

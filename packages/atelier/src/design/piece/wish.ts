@@ -1,4 +1,5 @@
 import type { Arrangement, Brief, Figure } from '@filigree/contracts';
+import { placesOthers } from '../calls-for-more.ts';
 import { withoutParts } from '../ornament/figureParts.ts';
 import { isWholeFront } from '../ornament/grouped.ts';
 import { scaled } from '../ornament/stoneIdeas.ts';
@@ -149,16 +150,15 @@ export function pieceWish(told: Brief, type: PieceType, seed: number, random: Ra
   };
 }
 
-/** Ways to surround a stone, or to have others beside it. */
-const SURROUNDED =
-  /^(?:surround|double-halo|hidden-halo|square-halo|flower-halo|side-stones|alternating|line|stations|fringe|scattered)$/;
+/** A line and stations are of many stones themselves. */
+const OF_MANY = /^(?:line|stations)$/;
 
 /** "No other stones", "one oval opal": the one that was named stands alone, unless its own setting has more about it. */
 const isAlone = ({ arrangements, setting, stoneCount, gemstones, customGemstone }: Brief): boolean =>
   (arrangements?.includes('solitaire') === true ||
     (stoneCount === 1 &&
       gemstones.length + (customGemstone ? 1 : 0) === 1 &&
-      !arrangements?.some((name) => SURROUNDED.test(name)))) &&
+      !arrangements?.some((name) => placesOthers(name) || OF_MANY.test(name)))) &&
   setting !== 'Halo' &&
   setting !== 'Cluster' &&
   setting !== 'Pave';

@@ -13,6 +13,15 @@ export const ROW_GAP_MM: Readonly<Record<BandStones['setting'], number>> = {
   invisible: 0.03,
 };
 
+/** Light between neighbouring stones of a halo, and from the stone that it goes about to them, mm. */
+export const HALO_GAP_MM = 0.12;
+export const HALO_FROM_STONE_MM = 0.16;
+/** The light to which a halo's stones may close up, so that one more finds room, mm. */
+export const LEAST_HALO_GAP_MM = 0.07;
+
+/** Light between neighbouring stones along a hoop at their girdles, mm, as pavé is drawn. */
+export const HOOP_GAP_MM = 0.14;
+
 /** Between bezels side by side across a band: the wall that they share. */
 export const BETWEEN_BEZEL_ROWS_MM = 0.7;
 

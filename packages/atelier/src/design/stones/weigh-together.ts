@@ -13,13 +13,17 @@ import type { PieceDesign, PlacedOrnament } from '../piece/document.ts';
 import { shownCount } from '../piece/shownCount.ts';
 import type { Halo, RingDesign } from '../ring/document.ts';
 import { girdleRadiusMm } from '../ring/rowSpan.ts';
-import { OUTER_SIDE_SHARE, ROW_GAP_MM, rowRatio } from '../ring/spacing.ts';
+import {
+  HALO_FROM_STONE_MM,
+  HALO_GAP_MM,
+  HOOP_GAP_MM,
+  LEAST_HALO_GAP_MM,
+  OUTER_SIDE_SHARE,
+  ROW_GAP_MM,
+  rowRatio,
+} from '../ring/spacing.ts';
 import { stoneOfSize } from './weight.ts';
 
-/** Light between neighbours of a halo, and between it and its stone (geometry/settings/halo.ts), mm. */
-const HALO = { gapMm: 0.12, leastGapMm: 0.07, fromStoneMm: 0.16 } as const;
-/** Light between neighbours along a hoop (geometry/findings/hoopStones.ts), mm. */
-const HOOP_GAP_MM = 0.14;
 /** Metal beside a head before a row along the band begins, mm. */
 const HEAD_EDGE_MM = 0.8;
 
@@ -43,11 +47,11 @@ function haloCarats({ stone, meleeDiameterMm: d, rows }: Halo, about: Sized, wei
   if (!weighs(stone)) return 0;
   let count = 0;
   for (let row = 0; row < rows; row++) {
-    const offMm = HALO.fromStoneMm + d / 2 + row * (d + HALO.gapMm);
+    const offMm = HALO_FROM_STONE_MM + d / 2 + row * (d + HALO_GAP_MM);
     const lengthMm = perimeterMm(about.lengthMm / 2 + offMm, about.widthMm / 2 + offMm);
     count += Math.max(
-      Math.round(lengthMm / (d + HALO.gapMm) / 4) * 4,
-      Math.floor(lengthMm / (d + HALO.leastGapMm)),
+      Math.round(lengthMm / (d + HALO_GAP_MM) / 4) * 4,
+      Math.floor(lengthMm / (d + LEAST_HALO_GAP_MM)),
     );
   }
   return count * smallCarat(stone, d);
@@ -57,7 +61,7 @@ function rowCarats({ bandStones: row, head, centre, halo, size, band }: RingDesi
   if (row === null || !weighs(row.stone)) return 0;
   const radiusMm = girdleRadiusMm(size.us, band.thicknessMm);
   const pitchMm = row.diameterMm + ROW_GAP_MM[row.setting];
-  const haloMm = halo === null ? 0 : halo.rows * (halo.meleeDiameterMm + HALO.gapMm);
+  const haloMm = halo === null ? 0 : halo.rows * (halo.meleeDiameterMm + HALO_GAP_MM);
   const headMm = head === null || centre === null ? 0 : centre.widthMm + 2 * (haloMm + HEAD_EDGE_MM);
   const alongMm = (radiusMm * Math.PI * Math.min(360, row.spanDegrees)) / 180 - headMm;
   const sides = headMm > 0 ? 2 : 1;

@@ -1,4 +1,5 @@
 import type { EarFitting } from '../../design/findings/document.ts';
+import { HOOP_GAP_MM } from '../../design/ring/spacing.ts';
 import { type Frame, placementOf, toWorld } from '../frame.ts';
 import type { Bench } from '../mesh/bench.ts';
 import type { Vec3 } from '../solids.ts';
@@ -9,8 +10,6 @@ import type { Workpiece } from '../workpiece.ts';
 
 type Hoop = Extract<EarFitting, { kind: 'hoop' }>;
 
-/** Light between neighbours at the girdle, mm, as pavé is drawn (0.1 to 0.2). */
-const GAP_MM = 0.14;
 /** An oval hoop is so much higher than wide (ears.ts). */
 const OVAL = 1.28;
 /** The middle of the row, degrees: low in front, where a hoop is seen. */
@@ -73,7 +72,7 @@ export function setHoopStones(
   };
   const tools = meleeTools(bench, gem, gem.pavilionMm + DRILL_MM, gem.crownMm + 1);
   const middle = middleOf(form, stones.spanDegrees);
-  const pitchMm = gem.widthMm + GAP_MM;
+  const pitchMm = gem.widthMm + HOOP_GAP_MM;
   const out = girdleAt(radians(middle));
   const row: Span = [middle - stones.spanDegrees / 2, middle + stones.spanDegrees / 2];
   const holdDegrees = degrees((HOLD_HALF_MM + gem.widthMm / 2) / (radius + out));
@@ -97,7 +96,7 @@ export function setHoopStones(
       );
   work.measures.push(
     { kind: 'bead-diameter', where: 'beads along the hoop', value: 2 * tools.beadRadiusMm, alloyId },
-    { kind: 'stone-gap', where: 'stones along the hoop', value: GAP_MM, alloyId },
+    { kind: 'stone-gap', where: 'stones along the hoop', value: HOOP_GAP_MM, alloyId },
   );
 }
 

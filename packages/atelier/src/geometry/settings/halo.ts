@@ -1,5 +1,6 @@
 import type { StoneKind } from '../../design/parts.ts';
 import type { Halo } from '../../design/ring/document.ts';
+import { HALO_FROM_STONE_MM, HALO_GAP_MM } from '../../design/ring/spacing.ts';
 import { type Frame, placementOf, shifted, toWorld } from '../frame.ts';
 import type { Bench, Solid } from '../mesh/bench.ts';
 import { type OutlinePoint, offsetOutline, outlineOf } from '../mesh/convex.ts';
@@ -8,19 +9,16 @@ import { type Gem, hasCleft, meleeGem, type StoneTray } from '../stones/placing.
 import { beadAt, meleeTools, seatAt } from '../stones/seats.ts';
 import { clamp, type Vec2 } from '../vec.ts';
 import type { Workpiece } from '../workpiece.ts';
-import { evenRow, type Grip, HALO_GAP_MM, rowBetween, sizeBetween } from './haloRow.ts';
+import { evenRow, type Grip, rowBetween, sizeBetween } from './haloRow.ts';
 import { buildMilgrain, buildRail } from './loops.ts';
 import { type ProngSite, prongSites, prongSitesAt } from './prongs.ts';
-
-/** From the centre stone's girdle to the melee's edge. */
-const CENTRE_GAP_MM = 0.16;
 
 /** How far the centre stone's girdle lies over that of the halo, so that it is the taller. */
 const DROP_SHARE = 0.05;
 
 /** Outer reach of a halo beyond the girdle, for whatever must clear it. */
 export const haloReachMm = (halo: Halo): number =>
-  CENTRE_GAP_MM + halo.rows * (halo.meleeDiameterMm + HALO_GAP_MM) + 0.3;
+  HALO_FROM_STONE_MM + halo.rows * (halo.meleeDiameterMm + HALO_GAP_MM) + 0.3;
 
 /** Half width of the rim under scalloped cups, as a share of its stones' radius, and of cups beyond their stones, mm. */
 const RIM_SHARE = 0.72;
@@ -29,7 +27,7 @@ const PLAIN_MARGIN_MM = 0.26;
 /** How far beyond the girdle the edge of the solid rim lies, in and between the cups: where links take hold. */
 export const haloRimMm = (halo: Halo): number => {
   const r = halo.meleeDiameterMm / 2;
-  const centre = CENTRE_GAP_MM + r + (halo.rows - 1) * (halo.meleeDiameterMm + HALO_GAP_MM);
+  const centre = HALO_FROM_STONE_MM + r + (halo.rows - 1) * (halo.meleeDiameterMm + HALO_GAP_MM);
   return centre + (halo.scalloped ? r * RIM_SHARE : r + PLAIN_MARGIN_MM);
 };
 
@@ -53,7 +51,7 @@ const marginOf = ({ scalloped }: Pick<Halo, 'scalloped'>): number => (scalloped 
 /** Height of the wire in a row of stones of radius `r`: cups of large stones narrow so much that it lies higher. */
 function wireZ(r: number, depth: number, halo: Halo): number {
   const [, [narrow, low], [wide, high]] = cupProfile(r, depth, 0, marginOf(halo));
-  const reached = r + CENTRE_GAP_MM - WIRE.offset - WIRE.radiusMm + WIRE_BITE_MM;
+  const reached = r + HALO_FROM_STONE_MM - WIRE.offset - WIRE.radiusMm + WIRE_BITE_MM;
   const share = clamp((reached - narrow) / (wide - narrow), 0, 1);
   return Math.max(-depth * WIRE_DEPTH, low + (high - low) * share);
 }
@@ -77,7 +75,7 @@ export function buildHalo(
   // A cleft takes a stone of its own, in the fold of the row.
   const cleft = hasCleft(gem) && halo.outline !== 'cushion';
   const wanted = halo.meleeDiameterMm;
-  const first = offsetOutline(guide, CENTRE_GAP_MM + wanted / 2);
+  const first = offsetOutline(guide, HALO_FROM_STONE_MM + wanted / 2);
   const melee = meleeGem(halo.stone, grips.length > 0 && !cleft ? sizeBetween(first, wanted, grips) : wanted);
   const d = melee.widthMm;
   const base = shifted(frame, 0, 0, -DROP_SHARE * gem.widthMm - melee.crownMm * 0.35);
@@ -89,7 +87,7 @@ export function buildHalo(
     tools: one === melee ? tools : meleeTools(bench, one, depth + 0.6, d),
   }));
   for (let row = 0; row < halo.rows; row++) {
-    const centre = CENTRE_GAP_MM + d / 2 + row * (d + HALO_GAP_MM);
+    const centre = HALO_FROM_STONE_MM + d / 2 + row * (d + HALO_GAP_MM);
     const outer = row === halo.rows - 1;
     buildRow(bench, work, tray, {
       ...{ gem, guide, melee, base, depth, tools, centre, outer, halo, cleft },
@@ -114,7 +112,7 @@ export function clusterProngs(
   const { kind } = gem;
   if (kind.form !== 'bead' && kind.cut !== 'Round' && kind.cut !== 'Oval')
     return { sites: prongSites(gem, 4), evenly: hasCleft(gem) };
-  const loop = offsetOutline(gem.outline, CENTRE_GAP_MM + petalMm / 2);
+  const loop = offsetOutline(gem.outline, HALO_FROM_STONE_MM + petalMm / 2);
   const gaps = evenRow(loop, petalMm, 0.5).between.map(({ x, y }) => Math.atan2(y, x));
   const angles = [1, 3, -3, -1].map((quarter) => {
     const diagonal = (quarter * Math.PI) / 4;

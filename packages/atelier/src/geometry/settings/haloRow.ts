@@ -1,9 +1,8 @@
+import { HALO_GAP_MM, LEAST_HALO_GAP_MM } from '../../design/ring/spacing.ts';
 import { type OutlinePoint, walkLoop } from '../mesh/convex.ts';
 import type { Vec2 } from '../vec.ts';
 import { placesAlong } from './loops.ts';
 
-/** Light between neighbouring stones of a halo, mm. */
-export const HALO_GAP_MM = 0.12;
 /** The least light between two neighbours, mm. */
 const HAIR_MM = 0.05;
 /** How much of a prong's radius a stone's seat leaves alone. */
@@ -22,7 +21,7 @@ export function evenRow(loop: readonly Vec2[], d: number, phase: number): HaloRo
   const { lengthMm } = walkLoop(loop);
   // A multiple of four keeps the halo symmetric about both axes.
   const wanted = Math.max(8, Math.round(lengthMm / (d + HALO_GAP_MM) / 4) * 4);
-  let n = Math.max(wanted, Math.floor(lengthMm / (d + 0.07)));
+  let n = Math.max(wanted, Math.floor(lengthMm / (d + LEAST_HALO_GAP_MM)));
   // Corners bring neighbours together.
   while (n > 5 && nearest(placesAlong(loop, n, (lengthMm / n) * phase)) < d + HAIR_MM) n--;
   const pitch = lengthMm / n;
