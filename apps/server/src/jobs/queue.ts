@@ -1,11 +1,13 @@
 /** The queue: pg-boss in a schema of its own on the product's database. A message only says that there is work. */
+import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { JobDefinition, JobHandler } from './definition.ts';
+import { keepTaking, type Taking } from './keep-taking.ts';
 
 const QUEUE_SCHEMA = 'pgboss';
 /** Work is announced by the bell; polling finds what a lost announcement left. */
-const POLLING_INTERVAL_S = 2;
+const POLLING_INTERVAL_MS = 2_000;
 const CLOSE_TIMEOUT_MS = 10_000;
 /** Any number: names the advisory lock under which one process at a time makes the queues. */
 const QUEUES_LOCK = 7_163_404;
@@ -21,11 +23,8 @@ export interface Queue {
     payload: P,
   ) => Promise<void>;
   /** Handles messages one at a time. Returns a function that looks for work at once. */
-  readonly work: <P extends object>(
-    definition: JobDefinition<P>,
-    handler: JobHandler<P>,
-  ) => Promise<() => void>;
-  /** Waits for the handler that runs, if any. */
+  readonly work: <P extends object>(definition: JobDefinition<P>, handler: JobHandler<P>) => () => void;
+  /** Takes no other message, and waits for the handlers that run, if any, for at most ten seconds. */
   readonly close: () => Promise<void>;
 }
 
@@ -54,6 +53,7 @@ export async function openQueue(pool: pg.Pool, options: QueueOptions): Promise<Q
     schedule: false,
   });
   boss.on('error', options.onError);
+  const takings: Taking[] = [];
   await oneAtATime(pool, async () => {
     await boss.start();
     for (const name of options.queues) await boss.createQueue(name);
@@ -69,21 +69,50 @@ export async function openQueue(pool: pg.Pool, options: QueueOptions): Promise<Q
       });
       if (id === null) throw new Error(`The queue ${definition.queue} did not take the message.`);
     },
-    async work(definition, handler) {
-      const workerId = await boss.work(
-        definition.queue,
-        { batchSize: 1, pollingIntervalSeconds: POLLING_INTERVAL_S },
-        async (messages) => {
-          for (const { data } of messages) await handler(definition.payload.parse(data));
-        },
+    work(definition, handler) {
+      const taking = keepTaking(
+        () => takeOne(boss, definition, handler),
+        POLLING_INTERVAL_MS,
+        options.onError,
       );
-      return () => boss.notifyWorker(workerId);
+      takings.push(taking);
+      return taking.look;
     },
     async close() {
-      await boss.stop({ graceful: true, wait: true, timeout: CLOSE_TIMEOUT_MS });
+      await withinMs(CLOSE_TIMEOUT_MS, Promise.all(takings.map((taking) => taking.stop())));
+      await boss.stop();
       await Promise.allSettled(underWay);
     },
   };
+}
+
+/**
+ * Takes the next message, if there is one, handles it, and writes its end down. The library's own workers do not wait
+ * for that last statement: a connection lost at that moment would end the process. A message whose end is not written
+ * runs out after the time of its definition.
+ * @returns whether there was a message.
+ */
+async function takeOne<P extends object>(
+  boss: PgBoss,
+  { queue, payload }: JobDefinition<P>,
+  handler: JobHandler<P>,
+): Promise<boolean> {
+  const [message] = await boss.fetch(queue);
+  if (!message) return false;
+  try {
+    await handler(payload.parse(message.data));
+  } catch (error) {
+    await boss.fail(queue, message.id, { message: String(error) });
+    throw error;
+  }
+  await boss.complete(queue, message.id);
+  return true;
+}
+
+async function withinMs(limitMs: number, work: Promise<unknown>): Promise<void> {
+  const enough = new AbortController();
+  const limit = setTimeout(limitMs, undefined, { signal: enough.signal }).catch(() => undefined);
+  await Promise.race([work, limit]).finally(() => enough.abort());
 }
 
 /**

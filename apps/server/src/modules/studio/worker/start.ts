@@ -45,20 +45,15 @@ export async function startStudioWorker(
   };
   const runInTurn = () => inTurn(() => runNextJob(tools, stopping.signal), { queue: STUDIO_JOB.queue });
   // Which job a message is of does not matter: it wakes, and the line says whose turn it is.
-  const look = await queue.work(STUDIO_JOB, async () => {
-    await runInTurn();
-    // There may be another message: the queue's own pause is for when there was none.
-    look();
-  });
-  const lookForViews = await queue.work(VIEW_JOB, async (wish) => {
-    await inTurn(async () => {
+  const look = queue.work(STUDIO_JOB, runInTurn);
+  const lookForViews = queue.work(VIEW_JOB, (wish) =>
+    inTurn(async () => {
       if (stopping.signal.aborted) return;
       const over = new AbortController();
       const endLimit = limitWork(settings, tools.workMs, (reason) => over.abort(reason));
       await drawView(tools, wish, AbortSignal.any([stopping.signal, over.signal])).finally(endLimit);
-    }, wish);
-    lookForViews();
-  });
+    }, wish),
+  );
   const unsubscribe = bell.subscribe('studio_queue', () => {
     look();
     lookForViews();
