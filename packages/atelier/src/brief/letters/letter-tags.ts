@@ -6,6 +6,9 @@ import { isUnit } from '../readers/measure.ts';
 import { type Reading, wordAt } from '../reading.ts';
 import { has, type Item } from '../scan.ts';
 import { tagReading } from '../scopes/tagged-reading.ts';
+import { announces, isLead } from './run-ends.ts';
+import { announcedRuns, areCapitalsRare, capitalRuns, OF_PIECE } from './runs.ts';
+import { toldForms } from './told-forms.ts';
 
 /** Longer runs are sentences about the piece. */
 const MOST_ITEMS = 12;
@@ -36,19 +39,6 @@ const OF_LETTERING_ALONE = /^(?:patterns?|designs?|initials?|names?|letters?|wor
 /** Words of a plain line. */
 const MOST_PLAIN = 8;
 const LEAST_PLAIN = 3;
-/** Senses of words that say something of the piece. */
-const OF_PIECE = [
-  'type',
-  'metal',
-  'gemstone',
-  'customGemstone',
-  'stoneNoun',
-  'jewelryNoun',
-  'setting',
-  'cut',
-  'finish',
-  'colour',
-] as const;
 const OF_SIGHT = ['motif', 'figure', 'culture', 'era', 'shape', 'size'] as const;
 
 const textOf = ({ tokens }: Reading, item: Item): string => tokens[item.first]!.text;
@@ -150,7 +140,18 @@ function vowEnds(reading: Reading, first: number): number[] {
   return ends;
 }
 
-const isCapitals = (text: string): boolean => /^\p{Lu}{1,4}$/u.test(text) && text !== 'A' && text !== 'I';
+/** What single items are to the rules. */
+function tagsOfItem(reading: Reading, item: Item): string[] {
+  if (item.kind === 'quoted') return ['quoted'];
+  const tags: (readonly [string, boolean])[] = [
+    ['hand', isHand(item)],
+    ['lead', isLead(reading, item)],
+    ['announces', announces(reading, item)],
+    ['word', item.kind !== 'mark' && isOneWord(item)],
+    ['vocabulary', item.entries.length > 0 || item.quantity !== null],
+  ];
+  return tags.flatMap(([tag, isSo]) => (isSo ? [tag] : []));
+}
 
 export interface LetteredText {
   readonly text: TaggedText;
@@ -160,19 +161,24 @@ export interface LetteredText {
 export function tagLetters(reading: Reading): LetteredText {
   const text = tagReading(reading);
   const { endOf, itemBeginningAt } = text;
+  const areRare = areCapitalsRare(reading);
+  const forms = toldForms(reading);
   const runs = (ends: readonly number[], ...tags: string[]): Phrase[] =>
     ends.map((last) => ({ end: endOf(last), tags: new Set(tags) }));
   const phrasesOf = (at: number): Phrase[] => {
     const item = reading.items[at]!;
-    if (isHand(item)) return runs([at], 'hand');
     const vows = vowEnds(reading, at);
     return [
+      ...runs([at], ...tagsOfItem(reading, item)),
+      ...forms.flatMap(({ first, last, tag }) => (first === at ? runs([last], tag) : [])),
       ...runs(lineEnds(reading, at), 'line'),
       ...runs(plainEnds(reading, at), 'plain-line'),
       ...runs(vows, 'vow'),
       ...runs(isOneWord(item) ? vows.filter((last) => last > at) : vows, 'vow-of-several'),
       ...runs(wordEnds(reading, at), 'words'),
-      ...(isCapitals(textOf(reading, item)) ? runs([at], 'capitals') : []),
+      ...[...capitalRuns(reading, at, areRare), ...announcedRuns(reading, at)].flatMap(({ last, tags }) =>
+        last === null ? [] : runs([last], ...tags),
+      ),
     ];
   };
   // Every pattern asks at every word.

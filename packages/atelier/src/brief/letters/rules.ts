@@ -1,5 +1,9 @@
 /** Lettering that is told without quotation marks: what is cut stands before the word for cutting, or where it goes behind it. */
 import { type Rule, ruleSet } from '@filigree/language';
+import { BACKS, INSIDES, LETTERED_LINKS, LETTERED_ON, LETTERED_PARTS } from '../lexicon/letteringPlaces.ts';
+import type { LetterEffect } from './letter-effect.ts';
+import { NAMED_RULES } from './named-rules.ts';
+import { SIDE_RULES } from './side-rules.ts';
 
 const CUT = '(engraved|inscribed|stamped|etched|hand-stamped|carved)';
 const LEAD = '(with|has|have|having|bearing|want|wants|like|get|gets|need|needs|^)';
@@ -10,7 +14,18 @@ const CALLED =
 const ENDS = '($|,|:|;|<hand>|(in|on|inside|along|around|across|under|underneath|please|at))';
 const PLACE = '(inside|outside|inner|back|front|reverse|rim|edge|band|face|underside)';
 
-const RULES: readonly Rule<'line'>[] = [
+/** Verbs behind which lettering stands even without a word that announces it. */
+const CUT_OUTRIGHT =
+  '(engrave|engraved|engraving|engravings|engrav|inscribe|inscribed|inscription|inscriptions)';
+const ABOUT = '(<lead>|<announces>|<hand>)';
+const BACK_SIDES = `(${BACKS}|${INSIDES})`;
+const WRITES =
+  "(would like|'d like|want|write|written|put|print|date|dates|name|names|initial|initials|word|words|text|message|letters|letter|say|says|read|reads)";
+
+const FEW_WORDS = '.? .? .? .? .?';
+
+const RULES: readonly Rule<LetterEffect>[] = [
+  ...NAMED_RULES.slice(0, 2),
   {
     name: 'line-before-its-verb',
     when: [
@@ -73,6 +88,67 @@ const RULES: readonly Rule<'line'>[] = [
     yes: ['A band engraved ride or die.', 'A band engraved inside with mo ghra.'],
     no: ['A band engraved all over.', 'A band engraved with leaves.'],
   },
+  {
+    name: 'cut-behind-a-colon',
+    when: [`${CUT_OUTRIGHT} ${ABOUT}* : ${ABOUT}* what:<signed-run>`],
+    unless: [`(no|without|zero) ${CUT_OUTRIGHT}`],
+    effect: 'line',
+    yes: ['Engraved on the back: love you always.', 'engraving: forever & a day | font: script'],
+    no: ['No engraving: a plain band.'],
+  },
+  {
+    name: 'cut-as-announced',
+    when: [
+      `${CUT_OUTRIGHT} (<lead>|<hand>)* <announces> ${ABOUT}* what:<run>`,
+      `${CUT_OUTRIGHT} !(, <vocabulary>) (<lead>|<hand>)* what:<capital-run>`,
+    ],
+    unless: [`(no|without|zero) ${CUT_OUTRIGHT}`],
+    effect: 'line',
+    yes: [
+      'Cufflinks engraved with JH, platinum.',
+      'A bar necklace, engrave Mia Luca Noah.',
+      'Engrave our wedding date 6th june 2026 inside.',
+      'Bangle engraved with the words always and forever.',
+    ],
+    no: ['Deep engraved, 18ct rose.', 'Engraved Art Deco band.', 'A band engraved with leaves.'],
+  },
+  {
+    name: 'place-and-colon',
+    when: [
+      `(inside|inner|reverse|back) ${FEW_WORDS} : what:<dated-clause>`,
+      `(^|,) and? (on|along|around)? the? (inside|inner side|reverse|back) ((of the|the|of)? (band|ring|shank|locket|pendant|disc|bangle|bracelet|cuff|medal|it))? : what:<clause-of-words>`,
+      `(inside|inner|back|reverse|interior|front) ${FEW_WORDS} ${WRITES} ${FEW_WORDS} : what:<clause>`,
+      `${WRITES} ${FEW_WORDS} (inside|inner|back|reverse|interior|front) ${FEW_WORDS} : what:<clause>`,
+    ],
+    effect: 'line',
+    yes: [
+      'Inside write: Always and a day.',
+      'Inside the band: 14.02.2019.',
+      'Inside the band: forever yours.',
+      'On the back the words: still here.',
+      'Inside we would like: I am my beloved, K.',
+    ],
+    no: ['Inside: rose gold.', 'A ring for the back row: plain.'],
+  },
+  ...NAMED_RULES.slice(2, 3),
+  {
+    name: 'capitals-and-their-place',
+    when: [
+      `what:<shouted> ${CUT}? (on|across|around|round|along|under|onto) (the|its|each|one|both) (inner|outer|other|very)? (${LETTERED_PARTS})`,
+      `what:<shouted> ${CUT}? inside`,
+      `(${LETTERED_ON}) (the|its|each|one|both|my|her|his)? .? (${LETTERED_PARTS}) (side|half|cover|of it|of them)? (${LETTERED_LINKS})* (:|,|-)? what:<shouted>`,
+      `what:<title-of-people> (written|${CUT})? (on (the|its) ${BACK_SIDES}|inside)`,
+    ],
+    effect: 'lines',
+    yes: [
+      'A medal with TYPE 1 DIABETES on the back.',
+      'A ring, inside it ICE 07700 900123.',
+      'Best Dad Ever on the back.',
+    ],
+    no: ['A ring with a GIA stone.', 'For Anna.'],
+  },
+  ...NAMED_RULES.slice(3),
 ];
 
+export const SIDES = ruleSet(SIDE_RULES);
 export const LETTER_RULES = ruleSet(RULES);

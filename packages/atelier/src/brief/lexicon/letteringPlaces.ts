@@ -1,6 +1,6 @@
-/** Parts of a piece that bear lettering. */
+/** Parts of a piece that bear lettering. These lists are read by patterns of the language package and by expressions. */
 export const LETTERED_PARTS =
-  'back|front|inside|outside|reverse|rear|face|disc|disk|bar|tag|plate|plaque|band|shank|rim|edge|sides?|top|bottom|underside|cover|lid|clasp|charm|pendant|locket|bracelet|bangle|ring|cuff|medal|medallion|shield|other|one|two|each|both|it|them';
+  'back|front|inside|outside|reverse|rear|face|disc|disk|bar|tag|plate|plaque|band|shank|rim|edge|side|sides|top|bottom|underside|cover|lid|clasp|charm|pendant|locket|bracelet|bangle|ring|cuff|medal|medallion|shield|other|one|two|each|both|it|them';
 
 export const LETTERED_ON = 'on|inside|in|across|along|around|round|under|underneath|onto|into';
 
