@@ -8,6 +8,7 @@ import { withWeddingBand } from './eachBridal.ts';
 import { withEachRing } from './eachRing.ts';
 import { withEachWearer } from './eachWearer.ts';
 import { listLeftovers } from './leftovers.ts';
+import { withLinesOfWearers } from './letters/with-lines-of-wearers.ts';
 import { sayContradiction, sayHeld, sayNearest } from './notes.ts';
 import { findOffTopic } from './offTopic.ts';
 import { contradictionsIn } from './readers/contradictions.ts';
@@ -28,7 +29,11 @@ import { figuresAsked, withLikenesses } from './withLikenesses.ts';
 export function interpret(request: GenerationRequest): Interpretation {
   const { reading, eachRing, ...claims } = readWords(request.prompt);
   const rings = withEachRing(resolve(request, claims), request, claims, eachRing, reading);
-  const told = withWeddingBand(withEachWearer(rings, request, reading, claims.metals), request, reading);
+  const told = withWeddingBand(
+    withLinesOfWearers(withEachWearer(rings, request, reading, claims.metals), claims.linesOfWearers),
+    request,
+    reading,
+  );
   const otherCut = told.brief.noStones ? null : readOtherCut(reading);
   // What the guide chose is followed anyway, and told by itself.
   const contradictions =

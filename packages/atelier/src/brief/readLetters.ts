@@ -53,7 +53,7 @@ export function readLetters(written: string, isLettered: boolean) {
   const hands = handsIn(started);
   const scripts = scriptsIn(started);
   const bare = withoutHands(started, [...hands, ...scripts]);
-  const engraving = readEngraving(bare);
+  const { engraving, linesOfWearers } = readEngraving(bare);
   for (const at of bare.used) if (!isHand(bare.items[at])) started.used.add(at);
   const reading = withoutFaithOf(withoutLettering(started, engraving), engraving === null ? [] : scripts);
   const letterings = readLetterings(reading, hands, isLettered || engraving !== null);
@@ -66,5 +66,5 @@ export function readLetters(written: string, isLettered: boolean) {
     reading.items.forEach(({ norm, negated }, at) => {
       if (!negated && /^(?:letters?|initials?|names?)$/.test(norm)) reading.used.add(at);
     });
-  return { text, reading, engraving, letterings, scripts };
+  return { text, reading, engraving, linesOfWearers, letterings, scripts };
 }

@@ -130,7 +130,7 @@ const speaksOfEngagementRing = (reading: Reading): boolean =>
 
 /** @param isLettered true where letters are known of from elsewhere: a piece that bears them is spoken of */
 export function readWords(written: string, isLettered = false) {
-  const { text, reading, engraving, letterings, scripts } = readLetters(written, isLettered);
+  const { text, reading, engraving, linesOfWearers, letterings, scripts } = readLetters(written, isLettered);
   markExclusions(reading);
   applyScopes(reading);
   withdrawRefusedStandIns(reading);
@@ -616,6 +616,7 @@ export function readWords(written: string, isLettered = false) {
       ? null
       : firstMeasure(measures, 'prongs', reading),
     engraving,
+    linesOfWearers,
     ...letterings,
     wireMm: gauge?.kind === 'wire' ? gauge.claim : null,
     ...set,

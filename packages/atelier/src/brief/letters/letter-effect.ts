@@ -10,6 +10,7 @@
  * | `in-capitals` | they, typed in a hurry, in capitals |
  * | `letters-of-each` | the single capitals among them |
  * | `sides` | they, and what is captured as `other` on another side or piece |
+ * | `wearer` | they, for the person who is captured as `wearer` |
  */
 export type LetterEffect =
   | 'line'
@@ -18,4 +19,5 @@ export type LetterEffect =
   | 'capitalised'
   | 'in-capitals'
   | 'letters-of-each'
-  | 'sides';
+  | 'sides'
+  | 'wearer';

@@ -1,6 +1,7 @@
 /** A reading as the rules of lettering see it: with the runs of words that can be what is cut. */
 import type { Phrase, TaggedText } from '@filigree/language';
 import { BOUNDARY_WORDS, STOP_WORDS } from '../lexicon/plainEnglish.ts';
+import { KIN, WEARERS } from '../lexicon/wearers.ts';
 import { isHand } from '../readers/letterings.ts';
 import { isUnit } from '../readers/measure.ts';
 import { type Reading, wordAt } from '../reading.ts';
@@ -53,12 +54,16 @@ function isNumber({ items }: Reading, at: number): boolean {
 /** "Love hearts" are no vow. */
 const isOneWord = ({ first, last }: Item): boolean => first === last;
 
+const isGlued = ({ items, tokens }: Reading, at: number): boolean =>
+  items[at] !== undefined && tokens[items[at].first]!.glued;
+
 /** Whether an item can stand in a line that is cut. */
 function isOfLine(reading: Reading, at: number): boolean {
   const item = reading.items[at]!;
   const word = wordAt(reading, item);
   if (item.kind === 'quoted' || item.negated) return false;
-  if (item.kind === 'mark') return JOINT.test(item.norm);
+  // A point behind which another word stands ends a sentence.
+  if (item.kind === 'mark') return JOINT.test(item.norm) && (item.norm !== '.' || isGlued(reading, at + 1));
   if ((isOneWord(item) && TENDER.test(word)) || isNumber(reading, at)) return true;
   if (item.quantity !== null || has(item, ...OF_PIECE)) return false;
   return isCapital(reading, item) || !(has(item, ...OF_SIGHT) || OF_LETTERING.test(word));
@@ -145,9 +150,10 @@ function tagsOfItem(reading: Reading, item: Item): string[] {
   if (item.kind === 'quoted') return ['quoted'];
   const tags: (readonly [string, boolean])[] = [
     ['hand', isHand(item)],
+    ['wearer', WEARERS.has(item.norm) || KIN.has(item.norm)],
     ['lead', isLead(reading, item)],
     ['announces', announces(reading, item)],
-    ['word', item.kind !== 'mark' && isOneWord(item)],
+    ['small-word', isOneWord(item) && /^\p{Ll}/u.test(textOf(reading, item))],
     ['vocabulary', item.entries.length > 0 || item.quantity !== null],
   ];
   return tags.flatMap(([tag, isSo]) => (isSo ? [tag] : []));

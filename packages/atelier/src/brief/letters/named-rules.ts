@@ -1,11 +1,11 @@
 /** Lettering that is told by what it is: a name, initials, a day, a place. */
 import type { Rule } from '@filigree/language';
+import { LETTERED_PARTS } from '../lexicon/letteringPlaces.ts';
 import type { LetterEffect } from './letter-effect.ts';
 
 const OWNER = "(my|her|his|our|their|the|its|with|,|'s|<recipient>)";
 /** Between "names" and the names: whose they are, how many, and where they go. */
-const BETWEEN =
-  '(of|my|our|her|his|their|the|all|both|each|two|three|four|five|six|2|3|4|5|6|little|lovely|beautiful|dear|late|are|is|being|will|be|on|in|it|them|with|this|order|front|back|inside|disc|tag|bar|charm|band|and|who|:|,|–|—|-|<recipient>|<motif>)';
+const BETWEEN = `(of|my|our|her|his|their|the|all|little|lovely|beautiful|dear|late|are|is|being|will|be|on|in|with|this|order|three|four|five|six|2|3|4|5|6|and|who|${LETTERED_PARTS}|:|,|–|—|-|<recipient>|<motif>)`;
 const LETTERED = '(<type>|<jewelryNoun>|<metal>|disc|disk|tag|charm|coin|medallion|medal|plate|plaque|bar)';
 /** Set with stones, two letters are no lettering: "our initials A and B in sapphire". */
 const INITIALS = '(what:<one-capital>|what:<initials> !(in <gemstone>))';
@@ -84,13 +84,17 @@ export const NAMED_RULES: readonly Rule<LetterEffect>[] = [
   },
   {
     name: 'name-of-somebody',
-    when: [`${OWNER} (name|names) (,|:)? (what:<name-list>|what:<title>)`],
+    when: [
+      `${OWNER} (name|names) (,|:)? (what:<name-list>|what:<title>)`,
+      `(name|names) of (a|the|my|our|his|her|their) .? . (,|:) (what:<name-list>|what:<title>)`,
+    ],
     effect: 'line',
     yes: [
       'A necklace with my name, Sofia, in gold.',
       "My daughter's name, Eloise.",
       'A bracelet, name Delphine, calligraphy style.',
       'A bangle with my name LEILANI.',
+      'A charm with the name of our boat, Marlene II, on the back.',
     ],
     no: ['A necklace with my name in gold.', 'A name necklace.'],
   },
@@ -101,7 +105,10 @@ export const NAMED_RULES: readonly Rule<LetterEffect>[] = [
       `named what:<title>`,
       `${NAMED_PIECE} <hand>* what:<name-title>`,
       `${NAMED_PIECE} ..10 what:<unclaimed-title>`,
-      `${NAMED_PIECE} ..3 ${SAYS} what:<word>`,
+      `(nameplate|disc|disk|tag|bar|plate|plaque|coin|medal|medallion) ..3 ${SAYS} what:<small-word>`,
+      `the (word|phrase|saying|motto|message) (what:<title>|what:<small-word> ($|,))`,
+      // "I want the name itself made of gold: Yasmin."
+      `(name|names|initials|words|word|date|letters|text) ..10 : (what:<name-list>|what:<initials>|what:<name-title>)`,
     ],
     unless: [
       '(<recipient>|<motif=Animal>|dog|cat|pet) named',
@@ -116,6 +123,9 @@ export const NAMED_RULES: readonly Rule<LetterEffect>[] = [
       'Inside it should say Only Us.',
       'A name necklace Lily.',
       'A nameplate that says mama.',
+      'A disc that says breathe, all lowercase.',
+      'A bar with the word ENOUGH.',
+      'I want the name itself made of gold: Yasmin.',
     ],
     no: ['A pendant of my dog named Rex.', 'A ring that says forever.', 'A name necklace.'],
   },

@@ -4,6 +4,7 @@ import { BACKS, INSIDES, LETTERED_LINKS, LETTERED_ON, LETTERED_PARTS } from '../
 import type { LetterEffect } from './letter-effect.ts';
 import { NAMED_RULES } from './named-rules.ts';
 import { SIDE_RULES } from './side-rules.ts';
+import { WEARER_RULES } from './wearer-rules.ts';
 
 const CUT = '(engraved|inscribed|stamped|etched|hand-stamped|carved)';
 const LEAD = '(with|has|have|having|bearing|want|wants|like|get|gets|need|needs|^)';
@@ -115,14 +116,19 @@ const RULES: readonly Rule<LetterEffect>[] = [
   {
     name: 'place-and-colon',
     when: [
+      `(front|back|reverse|inside|outside) : (what:<quoted>|what:<date>|what:<shouted>|what:<name-title>)`,
+      // Where only one who wears it sees it.
+      `(^|,) (on the)? ${BACK_SIDES} , what:<plain-line> ($|,)`,
       `(inside|inner|reverse|back) ${FEW_WORDS} : what:<dated-clause>`,
       `(^|,) and? (on|along|around)? the? (inside|inner side|reverse|back) ((of the|the|of)? (band|ring|shank|locket|pendant|disc|bangle|bracelet|cuff|medal|it))? : what:<clause-of-words>`,
       `(inside|inner|back|reverse|interior|front) ${FEW_WORDS} ${WRITES} ${FEW_WORDS} : what:<clause>`,
       `${WRITES} ${FEW_WORDS} (inside|inner|back|reverse|interior|front) ${FEW_WORDS} : what:<clause>`,
     ],
-    effect: 'line',
+    effect: 'lines',
     yes: [
       'Inside write: Always and a day.',
+      'Front: SEMPER. Back: 14/02/19.',
+      'My blood type on the inside: O NEG.',
       'Inside the band: 14.02.2019.',
       'Inside the band: forever yours.',
       'On the back the words: still here.',
@@ -151,4 +157,5 @@ const RULES: readonly Rule<LetterEffect>[] = [
 ];
 
 export const SIDES = ruleSet(SIDE_RULES);
+export const OF_WEARERS = ruleSet(WEARER_RULES);
 export const LETTER_RULES = ruleSet(RULES);

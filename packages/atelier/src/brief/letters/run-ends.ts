@@ -106,6 +106,11 @@ function withLastPoint(reading: Reading, first: number, last: number): number {
 /** Words that join capitals: "Father of the Bride". */
 const TITLE_JOINS = /^(?:of|the|and|to|&|\+|-|'|\/|my|in|de|la|le|du|del|y)$/;
 
+/** A dash that stands alone parts one title from another. */
+const joinsTitle = (reading: Reading, at: number): boolean =>
+  TITLE_JOINS.test(normAt(reading, at)) &&
+  (normAt(reading, at) !== '-' || reading.tokens[reading.items[at]!.first]!.glued);
+
 /** Words with capitals, and the numbers and small words among them; those with a unit are measures of the piece. */
 export function titleEnd(
   reading: Reading,
@@ -118,7 +123,7 @@ export function titleEnd(
     const isNumber = isNumberAt(reading, at) && !isMeasureAt(reading, at);
     const isAbbreviated = normAt(reading, at) === '.' && /^\p{Lu}$/u.test(textAt(reading, at - 1));
     if (isNumber || isPart(at)) last = at;
-    else if (!TITLE_JOINS.test(normAt(reading, at)) && !(isAbbreviated && isPart(at + 1))) break;
+    else if (!joinsTitle(reading, at) && !(isAbbreviated && isPart(at + 1))) break;
   }
   // "Says Odin's name": the name is not told.
   return /['’]s$/u.test(textAt(reading, last)) ? null : last;
@@ -126,7 +131,7 @@ export function titleEnd(
 
 const RUN_ENDS =
   /^(?:on|inside|in|with|for|please|along|around|across|at|as|but|under|using|into|outside|made|set)$/;
-const NEXT_CLAUSE = /^(?:a|an|the|make|set|i|we|also|it|some)$/;
+const NEXT_CLAUSE = /^(?:a|an|the|make|set|i|we|also|it|some|his|hers|mine|in|inside)$/;
 
 interface RunKind {
   /** Who signs may stand behind a comma: "inside: Always, K". */

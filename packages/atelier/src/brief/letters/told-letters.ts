@@ -1,13 +1,50 @@
 /** The lines that the rules of lettering find. */
 import { ENGRAVING_MAX_LENGTH } from '@filigree/contracts';
 import type { Fired, RuleSet, Stretch } from '@filigree/language';
+import { KIN, WEARERS, type Wearer } from '../lexicon/wearers.ts';
 import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
 import type { LetterEffect } from './letter-effect.ts';
 import { type LetteredText, tagLetters } from './letter-tags.ts';
-import { LETTER_RULES, SIDES } from './rules.ts';
+import { LETTER_RULES, OF_WEARERS, SIDES } from './rules.ts';
 
 /** Parts two sides, or the pieces of a pair, in what is cut. */
 const PARTED = ' / ';
+
+/** Lines of two people, in the order in which they are told. */
+export type LinesOfWearers = readonly [LineOfWearer, LineOfWearer];
+interface LineOfWearer {
+  readonly wearer: Wearer;
+  readonly line: string;
+}
+
+/** The lines of two people who are told apart, and both as one claim; null where fewer have one of their own. */
+export function toldOfWearers(
+  reading: Reading,
+): { readonly lines: LinesOfWearers; readonly claim: Claim<string> } | null {
+  const lettered = tagLetters(reading);
+  const places = OF_WEARERS.findIn(lettered.text);
+  const whose = ({ captures }: Fired<LetterEffect>) => {
+    const { norm } = reading.items[lettered.itemOf(captures.wearer!.first)]!;
+    return WEARERS.get(norm) ?? KIN.get(norm) ?? 'mine';
+  };
+  const [one] = places;
+  const other = places.find((place) => one !== undefined && whose(place) !== whose(one));
+  if (one === undefined || other === undefined) return null;
+  const [first, second] = [whose(one), whose(other)];
+  const wearers =
+    first === 'mine' ? ([otherOf(second), second] as const) : ([first, otherOf(first)] as const);
+  const claim = claimOf(reading, lettered, [one, other]);
+  const [line, otherLine] = claim.value.split(PARTED);
+  return {
+    claim,
+    lines: [
+      { wearer: wearers[0], line: line! },
+      { wearer: wearers[1] as Wearer, line: otherLine ?? '' },
+    ],
+  };
+}
+
+const otherOf = (wearer: Wearer | 'mine'): Wearer => (wearer === 'his' ? 'hers' : 'his');
 
 /** The lines of two sides, or of the two of a pair. */
 export const toldSides = (reading: Reading): Claim<string> | null => told(reading, SIDES);

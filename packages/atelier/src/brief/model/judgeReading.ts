@@ -95,6 +95,7 @@ function claimsOf(
     unique(list).filter(({ value }) => !wanted.includes(value));
   return {
     ringsBeyond: null,
+    linesOfWearers: null,
     secondStone: null,
     type: claim(reading.type),
     metals,

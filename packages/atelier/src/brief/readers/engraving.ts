@@ -1,5 +1,11 @@
 import { ENGRAVING_MAX_LENGTH } from '@filigree/contracts';
-import { toldInitials, toldLetters, toldSides } from '../letters/told-letters.ts';
+import {
+  type LinesOfWearers,
+  toldInitials,
+  toldLetters,
+  toldOfWearers,
+  toldSides,
+} from '../letters/told-letters.ts';
 import { type Claim, type Reading, use, wordAt } from '../reading.ts';
 import { has } from '../scan.ts';
 import { CUE } from './letteringCues.ts';
@@ -16,8 +22,13 @@ function withInitials(reading: Reading, line: Claim<string> | null): Claim<strin
 }
 
 /** The lettering asked for. Runs before all other readers: lettering is never read as vocabulary. */
-export function readEngraving(reading: Reading): Claim<string> | null {
+export function readEngraving(reading: Reading): {
+  readonly engraving: Claim<string> | null;
+  readonly linesOfWearers: LinesOfWearers | null;
+} {
+  const worn = toldOfWearers(reading);
   const claim =
+    worn?.claim ??
     toldSides(reading) ??
     withInitials(reading, quotedLettering(reading)) ??
     toldLetters(reading) ??
@@ -29,7 +40,10 @@ export function readEngraving(reading: Reading): Claim<string> | null {
       if (item.kind === 'word' && !isOfPiece && CUE.test(wordAt(reading, item))) use(reading, at);
     });
   }
-  return claim === null ? null : { ...claim, value: lettersOf(claim.value) };
+  return {
+    engraving: claim === null ? null : { ...claim, value: lettersOf(claim.value) },
+    linesOfWearers: worn?.lines ?? null,
+  };
 }
 
 /** Three letters and more told one by one: what joins them is said and not cut. */
