@@ -78,6 +78,12 @@ const sizes = (stone: number[]): Pick<Brief, 'stoneSizeMm' | 'besideSizeMm'> => 
   besideSizeMm: stone.length === 0 ? null : stone.map((mm) => Math.round(mm * 3.3) / 10),
 });
 
+/** Of a band whose width is told its thickness is told too. */
+const section = (widthMm: number | null): Pick<Brief, 'bandWidthMm' | 'bandThicknessMm'> => ({
+  bandWidthMm: widthMm,
+  bandThicknessMm: widthMm === null ? null : Math.round(80 + 12 * widthMm) / 100,
+});
+
 const ROUND_BODIES = ['planet', 'crescent-moon', 'globe'] as const;
 
 function soleBrief(random: Random): Brief {
@@ -108,7 +114,7 @@ function soleBrief(random: Random): Brief {
     stoneCount: now(0.15) ? 1 + Math.floor(random() * 24) : null,
     ...weights(number(0.15, 0.1, 40), metals.length > 1),
     ...sizes(now(0.06) ? [Math.round(20 + 220 * random()) / 10] : []),
-    bandWidthMm: number(0.1, 0.5, 25),
+    ...section(number(0.1, 0.5, 25)),
     lengthIn: number(0.12, 4, 40),
     ringSize: number(0.1, 0, 16),
     prongCount: now(0.06) ? 2 + Math.floor(random() * 11) : null,

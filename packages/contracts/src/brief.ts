@@ -300,6 +300,8 @@ const soleBriefSchema = z.object({
   /** Length, or length and width, of the stones beside or about the centre, where they were measured for themselves. */
   besideSizeMm: z.array(z.number().positive().max(30)).max(2).nullish(),
   bandWidthMm: z.number().positive().max(30).nullable(),
+  /** Of a ring's band at the top, where it was told beside the width. */
+  bandThicknessMm: z.number().positive().max(10).nullish(),
   /** Of a band with two finishes, the one of its edges, beside `finish` in its middle, or of half of its width. */
   secondFinish: z.object({ finish: metalFinishSchema, place: z.enum(['edges', 'half']) }).nullish(),
   /** At the palm, of a ring's band that tapers to it from `bandWidthMm` at the top. */
@@ -412,6 +414,7 @@ export const ringOfSeveralSchema = soleBriefSchema.pick({
   stonesAlike: true,
   stoneSizeMm: true,
   bandWidthMm: true,
+  bandThicknessMm: true,
   engraving: true,
   proportions: true,
   stoneColours: true,

@@ -30,6 +30,7 @@ type Details = Pick<
   | 'sidesTaper'
   | 'stonesAlike'
   | 'besideSizeMm'
+  | 'bandThicknessMm'
   | 'petals'
   | 'cabochons'
   | 'gemstoneCounts'
@@ -56,6 +57,7 @@ type Details = Pick<
 const MOST_ROWS = 5;
 /** Of the API. */
 const MOST_BESIDE_MM = 30;
+const MOST_THICK_MM = 10;
 
 /** The types that each detail can belong to. */
 const BELONGS = {
@@ -162,6 +164,13 @@ export function details(
     ? claims.besideSizeMm
     : null;
   if (beside !== null) notes.words('besideSizeMm', `${beside.value.join(' x ')} mm`, beside.words);
+  const thickness =
+    types.includes('Ring') &&
+    (claims.bandThicknessMm?.value ?? 0) > 0 &&
+    claims.bandThicknessMm!.value <= MOST_THICK_MM
+      ? claims.bandThicknessMm
+      : null;
+  if (thickness !== null) notes.words('bandThicknessMm', `${thickness.value} mm`, thickness.words);
   if (claims.stonesAlike !== null) notes.words('stonesAlike', 'yes', claims.stonesAlike.words);
   const petals =
     claims.petals !== null &&
@@ -226,6 +235,7 @@ export function details(
     sideCut: sideCut?.value ?? null,
     sidesTaper: taper?.value ?? null,
     besideSizeMm: beside?.value ?? null,
+    bandThicknessMm: thickness?.value ?? null,
     stonesAlike: claims.stonesAlike?.value ?? null,
     petals: petals?.value ?? null,
     stoneBody: stoneBody?.value ?? null,

@@ -604,6 +604,7 @@ export function readWords(written: string, isLettered = false) {
     totalCaratWeight: stoneMeasures.total,
     stonesAlike: stoneMeasures.alike,
     besideSizeMm: stoneMeasures.beside,
+    bandThicknessMm: stoneMeasures.thickness,
     stoneSizeMm: sidesOf(centreSize),
     bandWidthMm: bandWidth,
     lengthIn:

@@ -160,6 +160,10 @@ interface Phrase {
   readonly entries: readonly Entry[];
 }
 
+/** "I would like a tiara" names the piece; "something like a tiara" what it looks like. */
+const isWish = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.norm === 'like' && /^(?:would|'d|d)$|'d$/.test(tokens[at - 1]?.norm ?? '');
+
 /** The longest phrase that begins at a token. */
 function phraseAt(
   keys: readonly string[],
@@ -203,7 +207,8 @@ export function scan(tokens: readonly Token[]): Item[] {
   const items: Item[] = [];
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at]!;
-    const longest = token.kind === 'word' || token.kind === 'number' ? phraseAt(keys, tokens, at) : null;
+    const canLead = (token.kind === 'word' || token.kind === 'number') && !isWish(tokens, at);
+    const longest = canLead ? phraseAt(keys, tokens, at) : null;
     const phrase = longest === null ? null : yieldToName(keys, tokens, at, longest);
     const quantity = quantityAt(tokens, at);
     const fresh = { first: at, negated: false, softened: false, qualifier: false };

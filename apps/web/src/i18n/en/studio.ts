@@ -183,6 +183,7 @@ export const studio = namespace('studio', {
   'field.caratWeight': 'Weight of the stone',
   'field.totalCaratWeight': 'Weight of all stones',
   'field.stonesAlike': 'Stones alike',
+  'field.bandThickness': 'Band thickness',
   'field.besideSize': 'Size of the stones beside',
   'field.stoneSize': 'Stone size',
   'field.bandWidth': 'Band width',

@@ -24,6 +24,11 @@ export const WEARER_RULES: readonly Rule<'wearer'>[] = [
       'Her name Anna inside his.',
       'Mine rose gold with "mon coeur" inside.',
     ],
-    no: ['His with diamonds.', 'His: 6mm, brushed. Hers: 3mm.', 'Hers is plain and his hammered.', 'A band engraved with leaves for her.'],
+    no: [
+      'His with diamonds.',
+      'His: 6mm, brushed. Hers: 3mm.',
+      'Hers is plain and his hammered.',
+      'A band engraved with leaves for her.',
+    ],
   },
 ];

@@ -1,8 +1,11 @@
 /** What a measure of stones holds for: one of them, each of several, or all together. */
 import { type Rule, ruleSet } from '@filigree/language';
 
-/** one: the length and width of one stone; together: the sum of all stones of the piece or the pair; each: so is each of several; alike: all have one cut and size. */
-export type MeasureScope = 'one' | 'together' | 'each' | 'alike';
+/**
+ * one: the length and width of one stone; together: the sum of all stones of the piece or the pair; each: so is each
+ * of several; alike: all have one cut and size; thickness: of a band; wire: of the wire or the tube of a hoop.
+ */
+export type MeasureScope = 'one' | 'together' | 'each' | 'alike' | 'thickness' | 'wire';
 
 const QUALITIES =
   '(<cut>|<shape>|<colour>|<gemstone>|<size>|natural|lab|grown|lab-grown|cut|shaped|brilliant|small|little|tiny|fine|-)*';
@@ -16,6 +19,27 @@ const RULES: readonly Rule<MeasureScope>[] = [
     effect: 'one',
     yes: ['A 2 carat oval diamond 9x7mm ring.'],
     no: ['A 9x7 mm ring.'],
+  },
+  {
+    name: 'thickness-of-a-band',
+    when: [
+      '(what:<length>|what:<millimetres>) (in|of)? (thick|thickness|deep|depth)',
+      '(thickness|thick|depth) (of|is|:|about|around|=)* (what:<length>|what:<millimetres>)',
+      '(section|profile|shank|band) what:<sides>',
+    ],
+    effect: 'thickness',
+    yes: ['A band 7 mm wide and 2 mm thick.', 'A ring, thickness: 2 mm.', 'Flat section 4 x 1.5 mm.'],
+    no: ['A thick band of 7 mm.', 'A 7 mm wide band.'],
+  },
+  {
+    name: 'gauge-of-a-wire',
+    when: [
+      '(what:<length>|what:<millimetres>) (thick|gauge|round)? (wire|tube|tubing)',
+      '(wire|tube|tubing) (thickness|diameter|gauge|thick)? (of|is|:|about|around)* (what:<length>|what:<millimetres>)',
+    ],
+    effect: 'wire',
+    yes: ['Hoops of 2 mm wire.', 'Hoops, wire thickness 3 mm.'],
+    no: ['A 30 mm hoop.'],
   },
   {
     name: 'weight-together',

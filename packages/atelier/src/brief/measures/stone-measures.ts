@@ -1,4 +1,4 @@
-/** Which of the measures of a wish is the weight of all stones, and whether the stones are to be alike. */
+/** Of what the measures of a wish are that name it: the weight of all stones, a band's thickness, stones that are alike. */
 import type { Measure } from '../readers/measure.ts';
 import { isAccent } from '../readers/roles.ts';
 import { sidesOf } from '../readers/toldMeasures.ts';
@@ -15,6 +15,8 @@ export interface StoneMeasures {
   readonly alike: Claim<true> | null;
   /** Size of the stones beside or about the one that leads: one or two sides, the longer first. */
   readonly beside: Claim<number[]> | null;
+  /** Of a band whose width is told too, mm. */
+  readonly thickness: Claim<number> | null;
   /** Those that are none of these, each as what it measures. */
   readonly others: readonly Measure[];
 }
@@ -65,21 +67,46 @@ export function readStoneMeasures(reading: Reading, measures: readonly Measure[]
     alike?.measure,
     ...found.filter(({ scope }) => scope === 'one').map(({ measure }) => measure),
   ];
+  const measured = (scope: MeasureScope) => found.find((one) => one.scope === scope)?.measure;
+  const wire = measured('wire');
+  const thick = thicknessOf(measured('thickness'), measures);
   const others = measures
-    .filter((measure) => measure !== total)
-    .map(
-      (measure): Measure =>
-        ofStones.includes(measure) && measure.kind !== 'carat' ? { ...measure, kind: 'stoneMm' } : measure,
-    );
+    .filter((measure) => measure !== total && measure !== thick?.measure)
+    .map((measure): Measure => {
+      // The gauge of a hoop is the width of what it is made of.
+      if (measure === wire) return { ...measure, kind: 'bandMm' };
+      return ofStones.includes(measure) && measure.kind !== 'carat'
+        ? { ...measure, kind: 'stoneMm' }
+        : measure;
+    });
   const sizes = others.filter(({ kind, at }) => kind === 'stoneMm' && !reading.items[at]!.negated);
   const beside = sizeBeside(reading, sizes, others);
   return {
-    total: total === undefined ? null : { value: total.value, words: total.words, at: total.at },
+    total: claimOf(total),
+    thickness: thick?.claim ?? null,
     alike:
       alike === undefined ? null : { value: true, words: alike.measure?.words ?? alike.words, at: alike.at },
     beside: sidesOf(beside),
     others: others.filter((measure) => measure !== beside),
   };
+}
+
+const claimOf = (measure: Measure | undefined): Claim<number> | null =>
+  measure === undefined ? null : { value: measure.value, words: measure.words, at: measure.at };
+
+/**
+ * A band that is only called "2 mm thick" is meant to be as wide as that: a thickness has a width beside it. Of a
+ * section ("4 x 1.5") the second number is it, and the measure stays that of the width.
+ */
+function thicknessOf(
+  told: Measure | undefined,
+  measures: readonly Measure[],
+): { readonly claim: Claim<number>; readonly measure: Measure | null } | null {
+  if (told === undefined) return null;
+  const { across } = told.quantity;
+  if (across !== null) return { claim: { ...claimOf(told)!, value: across }, measure: null };
+  const hasWidth = measures.some((other) => other !== told && other.kind === 'bandMm');
+  return told.kind === 'bandMm' && hasWidth ? { claim: claimOf(told)!, measure: told } : null;
 }
 
 /** No smaller stones are set: what is less is no size in millimetres. */

@@ -125,6 +125,7 @@ function claimsOf(
     caratWeight: claim(reading.caratWeight ?? reading.totalCaratWeight),
     totalCaratWeight: claim(reading.totalCaratWeight),
     stonesAlike: claim(reading.stonesAlike),
+    bandThicknessMm: claim(reading.bandThicknessMm),
     besideSizeMm: sides(claim(reading.besideSizeMm)),
     stoneSizeMm: sides(claim(reading.stoneSizeMm)),
     bandWidthMm: claim(reading.bandWidthMm),

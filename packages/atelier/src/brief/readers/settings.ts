@@ -135,6 +135,9 @@ function isOfOtherThing({ items, tokens }: Reading, at: number): boolean {
   return /^claws?$/.test(norm) && items[at - 1]?.entries.some(({ value }) => value === 'Animal') === true;
 }
 
+/** Ways to hold a stone that stands alone; prongs go without saying. */
+const HOLDS_ONE: ReadonlySet<SettingStyle> = new Set(['Bezel', 'Tension']);
+
 export interface SettingClaims {
   readonly setting: Claim<SettingStyle> | null;
   readonly excluded: Claim<SettingStyle>[];
@@ -192,7 +195,10 @@ export function readSetting(
     const behind = reading.items.slice(at + 1, at + 4).map(({ norm }) => norm);
     return /^(?:set |setting )?(?:this time|instead|now)\b/.test(behind.join(' '));
   });
-  const setting = changed ?? centre[0] ?? claims[0] ?? readRim(reading, types);
+  // "A bezel solitaire": that it is alone says nothing of how it is held.
+  const held =
+    (centre[0]?.value === 'Solitary' ? centre.find(({ value }) => HOLDS_ONE.has(value)) : null) ?? centre[0];
+  const setting = changed ?? held ?? claims[0] ?? readRim(reading, types);
   const asked = new Set(claims.map(({ value }) => value));
   const solitary =
     setting?.value === 'Solitary' ? undefined : claims.find(({ value }) => value === 'Solitary');

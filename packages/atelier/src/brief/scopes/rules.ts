@@ -78,6 +78,17 @@ const REFUSALS: readonly Rule<Scope>[] = [
     no: ['A boring day needs a ring.', 'It is not too big.'],
   },
   {
+    name: 'harms-the-skin',
+    when: [
+      '(make|makes|made|turn|turns|turned|leave|leaves) (my|her|his|the|our) (skin|finger|fingers|neck|ears|ear|wrist|face|hands)',
+      '(irritate|irritates|itches|gives me|gives her|gives him) ..2 (skin|rash|ears|fingers|itch|hives)',
+    ],
+    unless: ['(glow|shine|longer|slimmer|elegant)'],
+    effect: { refuses: 'subject-beside' },
+    yes: ['Silver turns my finger green.', 'White metals make my skin look grey.'],
+    no: ['Rose gold makes my skin glow.'],
+  },
+  {
     name: 'not-any-more',
     when: [
       'not (anymore|any more)',

@@ -10,3 +10,11 @@ export function lettersOfEach(letters: string | null, count: number): readonly s
 /** What one of several bears: its own, else the first what all of them were to bear. */
 export const lettersOfOne = (letters: string | null, count: number, at: number): string | null =>
   lettersOfEach(letters, count)?.[at] ?? (at === 0 ? letters : null);
+
+const LISTED = /\s*(?:,|&|\+|(?<!\p{L})and(?!\p{L}))\s*|\s+/u;
+
+/** What each of so many bears of letters that were told one by one or in a list; null where they are not so many. */
+export function lettersInList(letters: string, count: number): readonly string[] | null {
+  const listed = letters.split(LISTED).filter((part) => part !== '');
+  return lettersOfEach(letters, count) ?? (listed.length === count ? listed : null);
+}

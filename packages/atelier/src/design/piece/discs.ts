@@ -1,6 +1,7 @@
 /** Discs that were counted: one for each of the letters, or with nothing on them. */
 import type { Brief } from '@filigree/contracts';
 import { faceFor } from '../lettering/hands.ts';
+import { lettersInList } from '../lettering/ofEach.ts';
 import { drawPlate } from '../ornament/plate.ts';
 import { type Random, seededRandom, seedFrom } from '../random.ts';
 import type { DrawOrnament } from './family.ts';
@@ -10,9 +11,6 @@ import type { PieceWish } from './wish.ts';
 /** Smaller ones would bear no letter. */
 const LEAST_DISC_MM = 7.5;
 
-/** "J & K", "J and K" are two. */
-const JOINS = /^(?:and|&|\+|,)?$/;
-
 /** What each disc of several bears, null for nothing; none where it is not known which letters go on which. */
 export function discLetters(brief: Brief): readonly (string | null)[] {
   const { figureCount, arrangements, engraving } = brief;
@@ -20,9 +18,8 @@ export function discLetters(brief: Brief): readonly (string | null)[] {
   const areMany = arrangements?.includes('disc') === true && arrangements.includes('charms');
   if (!figureCount && areMany && !engraving && !namesFigure(brief)) return [null];
   if (!figureCount || !arrangements?.includes('disc') || namesFigure(brief)) return [];
-  const letters = engraving?.split(/\s+/).filter((part) => !JOINS.test(part)) ?? [];
-  if (letters.length === 0) return Array.from({ length: figureCount }, () => null);
-  return letters.length === figureCount ? letters : [];
+  if (!engraving) return Array.from({ length: figureCount }, () => null);
+  return lettersInList(engraving, figureCount) ?? [];
 }
 
 /** Each of them as an ornament of its own, alike but for its letter. */

@@ -18,7 +18,7 @@ import { lightened } from './lightened.ts';
 import { applyMotif } from './motif.ts';
 import { isEternity, measuresEach, namesForm, ringArrangements } from './named.ts';
 import { layNavaratna } from './navaratna.ts';
-import { withOwnProportions } from './ownProportions.ts';
+import { thicknessDeparture, withOwnProportions } from './ownProportions.ts';
 import { strengthenPalm } from './palm.ts';
 import { withCuppedPearls } from './pearls.ts';
 import { candidateRecipes } from './recipes/choose.ts';
@@ -85,7 +85,7 @@ export function createRing(asked: Brief, seed: number, type: RingType = 'Ring'):
   const { wallMm, said } = lightened(brief, sketch);
   wish.adjustments.push(...said);
   if (sketch.bandStones !== null || sketch.band.form !== 'single') delete sketch.band.secondFinish;
-  wish.adjustments.push(...finishDeparture(brief, sketch.band));
+  wish.adjustments.push(...finishDeparture(brief, sketch.band), ...thicknessDeparture(brief, sketch.band));
   const untitled: Omit<RingDesign, 'title'> = {
     documentVersion: 1,
     type,

@@ -18,6 +18,8 @@ const THICKNESS_SHARES = [1, 0.88, 1.12, 1.26] as const;
 const PALM_SHARES = [1, 0.85, 0.72, 0.85] as const;
 /** A narrower band than this is not narrowed further, mm. */
 const LEAST_TAPERED_MM = 1.9;
+/** The thinnest band that is cast, where it was asked for, mm. */
+const LEAST_ASKED_MM = 1.1;
 /** Finer than any file of a caster shows, coarse enough to print. */
 const STEP_MM = 1e-6;
 
@@ -41,12 +43,14 @@ export function withOwnProportions(sketch: RingSketch, wish: RingWish, recipe: R
           : THICKNESS_MM.plain;
   const own = (value: number): number => Math.round(value / STEP_MM) * STEP_MM;
   const settled = band.texture.kind === 'pattern' || band.inlay !== undefined || band.cord !== undefined;
+  const asked = wish.brief.bandThicknessMm ?? null;
   const share = settled ? 1 : THICKNESS_SHARES[turn];
   const wanted = band.thicknessMm * share * (1 + 0.03 * random());
   // A border, glass or a rope has been given the metal it needs: never less.
   const floor = settled ? Math.max(least, band.thicknessMm) : least;
   const usual = own(Math.min(most + 0.06 * random(), Math.max(floor + 0.06 * random(), wanted)));
-  band.thicknessMm = Number(Math.max(usual, own(neededMm(sketch, wish) + STEP_MM)).toFixed(6));
+  const drawn = asked === null ? usual : Math.min(THICKEST_MM, Math.max(LEAST_ASKED_MM, asked));
+  band.thicknessMm = Number(Math.max(drawn, own(neededMm(sketch, wish) + STEP_MM)).toFixed(6));
   const palm = PALM_SHARES[turn];
   const open =
     bandStones === null &&
@@ -62,6 +66,19 @@ export function withOwnProportions(sketch: RingSketch, wish: RingWish, recipe: R
     band.palmTaper = Number(own(Math.min(1, palm + 0.03 * random())).toFixed(6));
   if (sketch.head === null && sketch.shoulders.kind === 'plain' && bandStones === null)
     edgesOf(sketch, wish, turn);
+}
+
+/** Hundredths of a millimetre are told, as they are drawn. */
+const TOLD_STEP_MM = 0.01;
+
+/** Says how thick the band is where that is not what was asked for. */
+export function thicknessDeparture(
+  { bandThicknessMm }: RingWish['brief'],
+  band: RingSketch['band'],
+): string[] {
+  const asked = bandThicknessMm ?? null;
+  if (asked === null || Math.abs(band.thicknessMm - asked) < TOLD_STEP_MM) return [];
+  return [`The band is ${Number(band.thicknessMm.toFixed(2))} mm thick: ${asked} mm were asked for.`];
 }
 
 /** Clearance under a sunk stone. */

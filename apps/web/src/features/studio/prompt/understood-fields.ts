@@ -33,6 +33,7 @@ const NAMES = {
   besideSizeMm: 'field.besideSize',
   stoneSizeMm: 'field.stoneSize',
   bandWidthMm: 'field.bandWidth',
+  bandThicknessMm: 'field.bandThickness',
   wireMm: 'field.wire',
   lengthIn: 'field.length',
   ringSize: 'field.ringSize',

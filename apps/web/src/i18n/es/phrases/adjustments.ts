@@ -26,6 +26,7 @@ export const adjustments: Phrases = {
     'Para que el {figure.motivo} quepa en los hombros, la piedra central va sola.',
   'The shoulders carry the motif in the place of small stones.':
     'Los hombros llevan el motivo en lugar de piedras pequeñas.',
+  'The band is {n} mm thick: {n2} mm were asked for.': 'El aro tiene {n} mm de grosor: se pidieron {n2} mm.',
   'A band of {n} mm cannot be made to last: it is {n2} mm wide.':
     'Un aro de {n} mm no puede durar: mide {n2} mm de ancho.',
   '{text} is not among our stones: {stone} stands in for it in the picture, the stone list and the estimate.':
