@@ -46,12 +46,14 @@ function sizeOf(piece: BuiltPiece, of: 'height' | 'width'): number | null {
   return solids.bounds.max[axis] - solids.bounds.min[axis];
 }
 
-function lengthOf({ design }: BuiltPiece): number | null {
+function lengthOf(piece: BuiltPiece): number | null {
+  const { design } = piece;
   if (isRing(design)) return null;
   const { carrier } = design;
   if (carrier.kind === 'chain') return carrier.lengthMm;
   if (carrier.kind === 'fitted' && 'lengthMm' in carrier.fitting) return carrier.fitting.lengthMm;
-  return null;
+  // What is pinned or hangs is as long as its front is the longer way.
+  return Math.max(sizeOf(piece, 'width') ?? 0, sizeOf(piece, 'height') ?? 0) || null;
 }
 
 /** The outside of a hoop in the plane in which it is round. */
@@ -66,6 +68,18 @@ function hoopDiameterOf({ design, solids }: BuiltPiece): number | null {
   return bounds.max[2] - bounds.min[2] + 0.5 >= outside * 0.9 ? outside : null;
 }
 
+function plateThicknessMm(piece: BuiltPiece): number | null {
+  const ornament = mainOf(piece)?.ornament;
+  return ornament?.kind === 'plate' ? ornament.thicknessMm : null;
+}
+
+/** Of a hoop the wire is the tube that it is bent of, and not what goes through the ear. */
+function tubeMm({ design }: BuiltPiece): number | null {
+  if (isRing(design) || design.carrier.kind !== 'fitted') return null;
+  const { fitting } = design.carrier;
+  return fitting.kind === 'hoop' ? fitting.tubeMm : null;
+}
+
 function valueIn(piece: BuiltPiece, of: MeasureName): number | null {
   const { design, solids } = piece;
   switch (of) {
@@ -76,7 +90,7 @@ function valueIn(piece: BuiltPiece, of: MeasureName): number | null {
       if (isRing(design)) return measured(piece, 'shank-width', /top/);
       return design.carrier.kind === 'bangle' ? design.carrier.band.widthMm : null;
     case 'thickness':
-      return measured(piece, 'shank-thickness', /./);
+      return measured(piece, 'shank-thickness', /./) ?? plateThicknessMm(piece);
     case 'length':
       return lengthOf(piece);
     case 'height':
@@ -85,7 +99,7 @@ function valueIn(piece: BuiltPiece, of: MeasureName): number | null {
     case 'hoop diameter':
       return hoopDiameterOf(piece);
     case 'wire':
-      return measured(piece, 'finding-wire', /./) ?? measured(piece, 'chain-wire', /./);
+      return tubeMm(piece) ?? measured(piece, 'finding-wire', /./) ?? measured(piece, 'chain-wire', /./);
     case 'stone length':
       return solids.stones.length === 0 ? null : Math.max(...solids.stones.map(({ lengthMm }) => lengthMm));
   }

@@ -54,6 +54,11 @@ const bodiesCalled = ({ solids }: BuiltPiece, words: RegExp): number =>
 
 const ornamentsOf = (piece: BuiltPiece) => piece.solids.ornaments.map(({ ornament }) => ornament);
 
+const platesOf =
+  (outline: string): Count =>
+  (piece) =>
+    ornamentsOf(piece).filter((ornament) => ornament.kind === 'plate' && ornament.outline === outline).length;
+
 const PARTS: Readonly<Record<string, Count>> = {
   halo: (piece) =>
     isRing(piece.design)
@@ -121,6 +126,8 @@ const PARTS: Readonly<Record<string, Count>> = {
         !isRing(piece.design) && piece.design.ornaments.some(({ slot, under }) => slot === 'drop' || under),
       ),
     ),
+  comb: onPiece((design) => fittingOf(design)?.kind === 'comb'),
+  barrette: onPiece((design) => fittingOf(design)?.kind === 'barrette'),
   climber: onPiece((design) => fittingOf(design)?.kind === 'climber'),
   chain: onPiece(({ carrier }) => carrier.kind === 'chain' && carrier.strand === undefined),
   strand: onPiece(({ carrier }) => carrier.kind === 'chain' && carrier.strand !== undefined),
@@ -137,6 +144,13 @@ const PARTS: Readonly<Record<string, Count>> = {
         (ornament.kind === 'plate' && ornament.outline === 'bar') ||
         (ornament.kind === 'open-frame' && ornament.form === 'bar'),
     ).length,
+  disc: platesOf('disc'),
+  coin: platesOf('disc'),
+  charms: onPiece(
+    ({ ornaments, type }) => type === 'Charm' || ornaments.filter(({ slot }) => slot === 'charm').length,
+  ),
+  adjustable: (piece) =>
+    one(isRing(piece.design) ? piece.design.openingMm !== null : piece.design.carrier.kind === 'chain'),
   nameplate: (piece) => ornamentsOf(piece).filter(({ kind }) => kind === 'nameplate').length,
   tassel: (piece) =>
     ornamentsOf(piece).filter((ornament) => ornament.kind === 'sculpture' && ornament.form === 'tassel')
@@ -165,8 +179,7 @@ const KINDS: Readonly<Record<string, (kind: string) => Count>> = {
   clasp: (kind) => onPiece((design) => hasClasp(design, kind)),
   band: (kind) => (piece) => one(bandOf(piece.design)?.profile === kind),
   enamel: (kind) => (piece) => piece.solids.enamels.filter(({ colour }) => isEnamelOf(colour, kind)).length,
-  plate: (kind) => (piece) =>
-    ornamentsOf(piece).filter((ornament) => ornament.kind === 'plate' && ornament.outline === kind).length,
+  plate: platesOf,
 };
 
 /** How often the part is in a sketch, over all its pieces; null where the name is not known. */
