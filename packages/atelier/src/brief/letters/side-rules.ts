@@ -7,7 +7,8 @@ const CUT = '(engraved|inscribed|stamped)';
 const FRONT = '(front|cover|lid|face|outside) (cover|side)?';
 const BACK = '(back|reverse|rear|verso|inside|other) (cover|side)?';
 const JOINS = '(,|-|and|&|+|with|then)*';
-const LINE = '(<name-list>|<quoted>|<date>|<coordinates>|<initials>|<title>|<year>|<number>|<plain-line>)';
+const LINE =
+  '(<name-list>|<quoted>|<date>|<coordinates>|<initials>|<title>|<year>|<number>|<vow>|<plain-line>)';
 /** How the line of one of two is led to. */
 const LEADS = `(is|to|be|should|will|being|having|has|have|that|just|it|${CUT}|engraving|says|saying|say|reads|reading|read|with|on|:)`;
 

@@ -52,6 +52,7 @@ const BEHIND = new RegExp(
 const WITHIN = new RegExp(
   `\\b(?:${BEARS_LETTERS}|${CUT_INTO})(?: (?:${CUT_LINKS}))*(?: (?:the|its))? (?:${INSIDES})\\b` +
     `|(?<!\\b(?:mm|cm|inch|inches) )\\b(?:on|along|around|round|across) (?:the |its )?(?:${INSIDES})\\b(?! (?:diameter|circumference))` +
+    `|\\b(?:when|once|if) (?:you |she |he |it |they |we |i )?(?:opens?|is opened|is open)\\b` +
     `|\\b(?:${INSIDES})(?: (?:of (?:it|the \\p{L}+)|,|:|it))*(?: (?:is|are|should|to be))? (?:${BEARS_LETTERS})\\b`,
   'u',
 );

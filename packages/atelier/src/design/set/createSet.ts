@@ -1,7 +1,7 @@
 import type { Brief, JewelryType } from '@filigree/contracts';
 import type { Design, SoleDesign } from '../document.ts';
 import { isRing } from '../document.ts';
-import { lettersOfOne } from '../lettering/ofEach.ts';
+import { lettersOfEach, lettersOfOne } from '../lettering/ofEach.ts';
 import { frontOf } from '../piece/createPiece.ts';
 import type { PieceDesign } from '../piece/document.ts';
 import { isMetalBand, speaksOfStone } from '../ring/named.ts';
@@ -29,7 +29,9 @@ export function createSet(brief: Brief, types: readonly JewelryType[], seed: num
   const leader = createSole(briefFor(brief, types, 0), seed);
   const front = isRing(leader) ? undefined : frontOf(briefFor(brief, types, 0), leader.type, seed);
   const companions = others.map((type, index): SoleDesign => {
-    if (type === leading) return isRing(leader) && leader.centre ? partnerBand(leader) : twinOf(leader);
+    // What each is to bear is told, or is the same.
+    const areAlike = type === leading && lettersOfEach(brief.engraving, types.length) === null;
+    if (areAlike) return isRing(leader) && leader.centre ? partnerBand(leader) : twinOf(leader);
     const companion = createSole(briefFor(brief, types, index + 1), seed, front);
     return inLeadersForm(companion, leader);
   });

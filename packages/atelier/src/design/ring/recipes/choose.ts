@@ -79,7 +79,10 @@ export function candidateRecipes(wish: RingWish): Recipe[] {
   const named = namedRecipes(wish, setting) ?? fittingRecipes(wish, setting);
   const pool = lyingLow(
     wish,
-    ofOneStone(wish, inProngs(wish, unadorned(wish, holdingSecond(wish, withShoulders(wish, named))))),
+    takingLetters(
+      wish,
+      ofOneStone(wish, inProngs(wish, unadorned(wish, holdingSecond(wish, withShoulders(wish, named))))),
+    ),
   );
   const order = new Map(wish.era.recipes.map((id, i) => [id, i]));
   const score = (recipe: Recipe): number => {
@@ -116,6 +119,13 @@ const isOpenEngagement = ({ brief, centre }: RingWish): boolean =>
   brief.gemstones.length < 2 &&
   (brief.stoneCount ?? 1) === 1 &&
   centre !== null;
+
+/** Letters are cut into an even inside, which twisted strands have not: these are drawn where nothing else is left. */
+function takingLetters({ brief }: RingWish, pool: readonly Recipe[]): readonly Recipe[] {
+  if (!brief.engraving) return pool;
+  const even = pool.filter(({ id }) => !/twist/.test(id));
+  return even.length > 0 ? even : pool;
+}
 
 /** Sketches of a generation: fewer ways would repeat themselves. */
 const ENOUGH = 4;
