@@ -79,12 +79,15 @@ function speaks(reading: Reading, at: number): boolean {
   return item.entries.length === 0 && !STOP_WORDS.has(word) && !BOUNDARY_WORDS.has(word) && word.length > 2;
 }
 
+/** How it is put there, and no part of it. */
+const WORKED = /^(?:written|engraved|inscribed|stamped|etched|carved|spelled|spelt)$/;
+
 /** The ends of the runs of words, whatever they mean, that begin at an item: what was announced as words is these. */
 function wordEnds({ items }: Reading, first: number): number[] {
   const ends: number[] = [];
   for (let at = first; at < Math.min(items.length, first + MOST_ITEMS); at++) {
     const { kind, norm } = items[at]!;
-    if (kind === 'quoted' || (kind === 'mark' && !JOINT.test(norm))) break;
+    if (kind === 'quoted' || (kind === 'mark' && !JOINT.test(norm)) || WORKED.test(norm)) break;
     if (kind !== 'mark') ends.unshift(at);
   }
   return items[first]!.kind === 'mark' ? [] : ends;
@@ -93,7 +96,7 @@ function wordEnds({ items }: Reading, first: number): number[] {
 /** The ends of the lines that begin at an item, the longest first. */
 function lineEnds(reading: Reading, first: number): number[] {
   const ends: number[] = [];
-  if (reading.items[first]!.kind === 'mark') return ends;
+  if (reading.items[first]!.kind === 'mark' || JOINT.test(reading.items[first]!.norm)) return ends;
   let isTold = false;
   for (let at = first; at < Math.min(reading.items.length, first + MOST_ITEMS); at++) {
     if (!isOfLine(reading, at)) break;

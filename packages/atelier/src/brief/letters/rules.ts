@@ -33,6 +33,7 @@ const RULES: readonly Rule<LetterEffect>[] = [
       `${LEAD} ${WHOSE}* ${CALLED}? what:<line> ${CUT}`,
       `${LEAD} ${WHOSE}* ${CALLED} ,? what:<line> ,? ${CUT}`,
       // Behind a comma the line may be what follows: "expandable, engraved Adaeze".
+      `and ${WHOSE}* ${CALLED}? what:<name-title> ${CUT} (in|on|inside|around|along|across)`,
       `, ${WHOSE}* ${CALLED}? what:<line> ${CUT} ($|,|on|in|inside|around|along|across)`,
     ],
     unless: [`(without|no) ..4 ${CUT}`],
@@ -57,7 +58,7 @@ const RULES: readonly Rule<LetterEffect>[] = [
   {
     name: 'words-and-their-place',
     when: [
-      `the (words|word|phrase|message|motto) what:<words> (${CUT}|(on|inside|around|along|across) (the|its|it) ${PLACE})`,
+      `the (words|word|phrase|message|motto) what:<words> (written|${CUT}|(on|inside|around|along|across) (the|its|it) ${PLACE})`,
       `${LEAD} what:<capitals> (on|across) (it|the ${PLACE})`,
     ],
     effect: 'line',
@@ -120,6 +121,8 @@ const RULES: readonly Rule<LetterEffect>[] = [
       // Where only one who wears it sees it.
       `(^|,) (on the)? ${BACK_SIDES} , what:<plain-line> ($|,)`,
       `(inside|inner|reverse|back) ${FEW_WORDS} : what:<dated-clause>`,
+      // "On the reverse the thing he always said when you asked: Busy as ever."
+      `(on|inside) (the|its)? ${BACK_SIDES} ..16 : what:<capital-clause>`,
       `(^|,) and? (on|along|around)? the? (inside|inner side|reverse|back) ((of the|the|of)? (band|ring|shank|locket|pendant|disc|bangle|bracelet|cuff|medal|it))? : what:<clause-of-words>`,
       `(inside|inner|back|reverse|interior|front) ${FEW_WORDS} ${WRITES} ${FEW_WORDS} : what:<clause>`,
       `${WRITES} ${FEW_WORDS} (inside|inner|back|reverse|interior|front) ${FEW_WORDS} : what:<clause>`,
@@ -136,12 +139,33 @@ const RULES: readonly Rule<LetterEffect>[] = [
     ],
     no: ['Inside: rose gold.', 'A ring for the back row: plain.'],
   },
+  {
+    name: 'written-in-place',
+    when: [
+      `(write|put|add) (what:<date>|what:<capital-run>) (in|inside|on|across|around)`,
+      `(inside|${BACK_SIDES}) please? (write|put|add) (what:<date>|what:<capital-run>)`,
+    ],
+    unless: ['(not|never) (write|put|add)'],
+    effect: 'line',
+    yes: ['Write Forever yours inside it.', 'Inside please put 12/12/22 - 24/01/23.'],
+    no: ['Put a ruby inside.', 'Write to me.'],
+  },
+  {
+    name: 'line-of-each-by-number',
+    when: [
+      '(what:<quoted>|what:<date>|what:<name-title>|what:<initials>) on the (first|second|third|fourth|fifth|last|left|right)',
+    ],
+    effect: 'lines',
+    yes: ['Three discs, Oscar on the first, Wren on the second, Tobias on the third.'],
+    no: ['A ring on the left hand.'],
+  },
   ...NAMED_RULES.slice(2, 3),
   {
     name: 'capitals-and-their-place',
     when: [
       `what:<shouted> ${CUT}? (on|across|around|round|along|under|onto) (the|its|each|one|both) (inner|outer|other|very)? (${LETTERED_PARTS})`,
       `what:<shouted> ${CUT}? inside`,
+      `(on|across) (the|its|their) (${LETTERED_PARTS}) (:|,|-)? what:<initials>`,
       `(${LETTERED_ON}) (the|its|each|one|both|my|her|his)? .? (${LETTERED_PARTS}) (side|half|cover|of it|of them)? (${LETTERED_LINKS})* (:|,|-)? what:<shouted>`,
       `what:<title-of-people> (written|${CUT})? (on (the|its) ${BACK_SIDES}|inside)`,
     ],
@@ -150,6 +174,7 @@ const RULES: readonly Rule<LetterEffect>[] = [
       'A medal with TYPE 1 DIABETES on the back.',
       'A ring, inside it ICE 07700 900123.',
       'Best Dad Ever on the back.',
+      'A hedgehog charm, and on its back L+T.',
     ],
     no: ['A ring with a GIA stone.', 'For Anna.'],
   },

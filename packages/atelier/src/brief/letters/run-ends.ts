@@ -148,7 +148,8 @@ export function runEnd(reading: Reading, first: number, kind: RunKind): number {
     if (at > first && /^[—–|]$/.test(norm)) break;
     if (reading.items[at]!.kind === 'mark' && /^[.;!?,()\n]$/.test(norm)) {
       if (areDottedInitials(reading, first, at)) {
-        if (followsInitial(reading, at)) continue;
+        // "S.K. 04.10.2025"
+        if (followsInitial(reading, at) || isNumberAt(reading, at + 1)) continue;
         last = at;
       }
       if (!goesOnBehind(reading, first, at, kind)) break;

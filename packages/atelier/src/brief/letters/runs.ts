@@ -87,7 +87,8 @@ export function capitalRuns(reading: Reading, at: number, areRare: boolean): Run
     },
     { last: nameListEnd(reading, at), tags: ['names', 'name-list'] },
     { last: isNameAt(reading, at) ? at : null, tags: ['names'] },
-    { last: initials, tags: ['initials'] },
+    // Alone, these are the article and the pronoun.
+    { last: /^[AI]$/.test(text) && initials === at ? null : initials, tags: ['initials'] },
     { last: initials === at && /^\p{Lu}$/u.test(text) ? at : null, tags: ['one-capital'] },
     { last: isCapitals(text) ? at : null, tags: ['capitals'] },
   ];
@@ -118,6 +119,7 @@ export function announcedRuns(reading: Reading, at: number): Run[] {
         'clause',
         ...(ofPiece ? [] : ['clause-of-words']),
         ...(isNumberAt(reading, at) ? ['dated-clause'] : []),
+        ...(isCapital ? ['capital-clause'] : []),
       ],
     },
   ];

@@ -2,7 +2,7 @@
 import type { Rule } from '@filigree/language';
 
 const CALLED =
-  '(the|an|a|my|his|her|our|their|its|wedding|birth|date|day|year|name|names|initial|initials|letter|letters|word|words|number|of)*';
+  '(the|an|a|my|his|her|our|their|its|wedding|birth|birthday|,|date|day|year|name|names|initial|initials|letter|letters|word|words|number|of)*';
 const CUT = '(engraved|inscribed|stamped)';
 const FRONT = '(front|cover|lid|face|outside) (cover|side)?';
 const BACK = '(back|reverse|rear|verso|inside|other) (cover|side)?';
@@ -16,7 +16,7 @@ export const SIDE_RULES: readonly Rule<'sides'>[] = [
   {
     name: 'line-of-each-side',
     when: [
-      `(with|engraved|inscribed|stamped|reading|saying|personalised|personalized|,|:|;) with? ${CALLED} what:${LINE} ${CUT}? on (the|its|one) (${FRONT}|side) ${JOINS} ${CALLED} other:${LINE} ${CUT}? (on (the|its)? ${BACK}|inside)`,
+      `(with|engraved|inscribed|stamped|reading|saying|personalised|personalized|,|:|;) with? ${CALLED} what:${LINE} ${CUT}? on (the|its|one) (${FRONT}|side) ${JOINS} ${CALLED} other:${LINE} ,? ${CUT}? (on (the|its)? ${BACK}|inside)`,
       `(name|names) of? (the|my|our)? (<recipient>|.)? on (the|its) ${FRONT} (,|:|-)? what:${LINE} ${JOINS} ${CALLED} other:${LINE} ${CUT}? on (the|its)? ${BACK}`,
       `front side? is? (${CUT}|reads|says|with|:)* ${CALLED} what:${LINE} ${JOINS} the? (back|reverse|inside) side? is? (${CUT}|reads|says|with|:)* ${CALLED} other:${LINE}`,
     ],

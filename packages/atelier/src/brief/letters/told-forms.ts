@@ -20,7 +20,7 @@ const FORMS: readonly (readonly [tag: string, form: RegExp])[] = [
   [
     'date',
     new RegExp(
-      String.raw`(?<![\d.,/:-])(?:${DAY}|${TIME})(?:\s*(?:&|and|\+|,)\s*(?:${DAY}|${TIME}))*(?![\d/:])`,
+      String.raw`(?<![\d.,/:-])(?:${DAY}|${TIME})(?:\s*(?:&|and|\+|,|-|–|to)\s*(?:${DAY}|${TIME}))*(?![\d/:])`,
       'gi',
     ),
   ],

@@ -12,7 +12,7 @@ export const WEARER_RULES: readonly Rule<'wearer'>[] = [
     when: [
       `wearer:<wearer> ${RING} ${ABOUT}* (${CUT}|inside) ${ABOUT}* : !<vocabulary> what:<signed-run>`,
       `(in|inside) wearer:<wearer> ${RING} (${ABOUT}|${CUT}|write|put)* (what:${LINE}|: !<vocabulary> what:<signed-run>)`,
-      `wearer:<wearer> ${RING} (is|to|be|should|will|,)* (${CUT}|with|inside) (${ABOUT}|${CUT}|with|inside)* what:${LINE}`,
+      `wearer:<wearer> ${RING} (is|to|be|should|will|,)* (${CUT}|with|inside|gets|get|has|have) (${ABOUT}|${CUT}|with|inside)* what:${LINE}`,
       `wearer:<wearer> ${RING} ..6 (${CUT}|with) (${ABOUT}|${CUT})* what:(<quoted>|<date>|<initials>|<name-title>)`,
       `what:${LINE} (inside|on|in) wearer:<wearer> ${RING} !(${CUT}|:)`,
     ],
