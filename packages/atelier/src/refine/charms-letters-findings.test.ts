@@ -188,7 +188,7 @@ describe('what is said of a part', () => {
     );
     expect(design).toMatchObject({ ornaments: pieceOf('emerald pendant gold', 7919).ornaments });
     changesOnly(
-      designOf('emerald cut emerald ring with four prongs, platinum', 7919),
+      designOf('emerald cut emerald ring with four prongs, platinum', 7920),
       'double prongs please and thinner ones',
       /^head\.prongForm$/,
     );

@@ -23,8 +23,10 @@ const isStone = ({ items }: Reading, at: number): boolean =>
 function isGroove(reading: Reading, at: number): boolean {
   const { items } = reading;
   const item = items[at]!;
-  if (item.negated) return false;
   const phrase = phraseOf(reading, at);
+  // A word that the lexicon does not know is not marked as refused.
+  const isRefused = [phrase[0]! - 1, ...phrase].some((index) => has(items[index], 'exclude'));
+  if (item.negated || isRefused) return false;
   if (GROOVE.test(item.norm)) return true;
   const isCut = phrase.some((index) => CUT_IN.test(items[index]!.norm));
   if (LINE.test(item.norm)) return isCut && !phrase.some((index) => has(items[index], 'metal', 'colour'));

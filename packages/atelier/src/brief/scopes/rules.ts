@@ -53,9 +53,9 @@ const REFUSALS: readonly Rule<Scope>[] = [
   },
   {
     name: 'is-out',
-    when: ["(is|are|was|were|'s) (right|definitely|absolutely)? out !of"],
+    when: ["(is|are|was|were|'s) (right|definitely|absolutely)? out (!of|of the question)"],
     effect: { refuses: 'subject-beside' },
-    yes: ['Platinum is right out.'],
+    yes: ['Platinum is right out.', 'Claws are out of the question.'],
     no: ['Platinum is out of budget.', 'Hearts are cut out of the band.'],
   },
   {

@@ -51,7 +51,8 @@ export function withOwnProportions(sketch: RingSketch, wish: RingWish, recipe: R
   const usual = own(Math.min(most + 0.06 * random(), Math.max(floor + 0.06 * random(), wanted)));
   const drawn = asked === null ? usual : Math.min(THICKEST_MM, Math.max(LEAST_ASKED_MM, asked));
   band.thicknessMm = Number(Math.max(drawn, own(neededMm(sketch, wish) + STEP_MM)).toFixed(6));
-  const palm = PALM_SHARES[turn];
+  // A band of a told thickness is as thick all around.
+  const palm = asked === null ? PALM_SHARES[turn] : 1;
   const open =
     bandStones === null &&
     (band.form === 'single' || band.form === 'bypass') &&

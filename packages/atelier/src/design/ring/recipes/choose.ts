@@ -185,6 +185,9 @@ function inProngs({ brief, centre }: RingWish, pool: readonly Recipe[]): readonl
   return [...pronged, ...pool.filter((recipe) => !pronged.includes(recipe)).slice(0, 1)];
 }
 
+/** Ways to hold a stone, which say nothing of others about it. */
+const HOLDS_ONE: ReadonlySet<SettingStyle> = new Set<SettingStyle>(['Bezel', 'Prong', 'Tension']);
+
 const ADORNING: ReadonlySet<SettingStyle> = new Set<SettingStyle>(['Halo', 'Cluster', 'Pave']);
 
 /** A band that is no plain one: stones along it, two strands, a worked surface. */
@@ -216,9 +219,13 @@ function unadorned(wish: RingWish, pool: readonly Recipe[]): readonly Recipe[] {
   // Dainty with a small stone, and no word of splendour: the stone alone.
   const isDainty =
     proportions.presence === 'delicate' && proportions.stone === 'small' && proportions.ornament === null;
-  const isStoneItself = describesStone(brief) && brief.motifs.length === 0 && !callsForMore(brief);
+  const isHeldAlone = setting !== null && HOLDS_ONE.has(setting);
+  const isStoneItself =
+    describesStone(brief) &&
+    brief.motifs.length === 0 &&
+    !callsForMore(isHeldAlone ? { ...brief, setting: null } : brief);
   if (!isSimple && !isDainty && !isStoneItself && !isForHim(recipient) && !describesBand(brief)) return pool;
-  const isOpen = setting === null && gemstones.length < 2;
+  const isOpen = (setting === null || isHeldAlone) && gemstones.length < 2;
   const isBare = isSimple && !namesDress(brief);
   // A stone that floats between the ends of a band is modern before it is simple.
   const floats = brief.era !== null || setting !== null || brief.occasion !== 'Engagement';
