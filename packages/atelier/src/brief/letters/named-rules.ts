@@ -102,7 +102,8 @@ export const NAMED_RULES: readonly Rule<LetterEffect>[] = [
     name: 'what-it-says',
     when: [
       `${SAYS} (,|:)? <hand>* what:<title>`,
-      `named what:<title>`,
+      'named what:<title>',
+      'written (,|:)? what:<name-title>',
       `${NAMED_PIECE} <hand>* what:<name-title>`,
       `${NAMED_PIECE} ..10 what:<unclaimed-title>`,
       `(nameplate|disc|disk|tag|bar|plate|plaque|coin|medal|medallion) ..3 ${SAYS} what:<small-word>`,

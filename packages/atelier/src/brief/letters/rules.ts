@@ -33,6 +33,7 @@ const RULES: readonly Rule<LetterEffect>[] = [
       `${LEAD} ${WHOSE}* ${CALLED}? what:<line> ${CUT}`,
       `${LEAD} ${WHOSE}* ${CALLED} ,? what:<line> ,? ${CUT}`,
       // Behind a comma the line may be what follows: "expandable, engraved Adaeze".
+      `(and|,) what:<initials> ${CUT}`,
       `and ${WHOSE}* ${CALLED}? what:<name-title> ${CUT} (in|on|inside|around|along|across)`,
       `, ${WHOSE}* ${CALLED}? what:<line> ${CUT} ($|,|on|in|inside|around|along|across)`,
     ],
@@ -59,7 +60,7 @@ const RULES: readonly Rule<LetterEffect>[] = [
     name: 'words-and-their-place',
     when: [
       `the (words|word|phrase|message|motto) what:<words> (written|${CUT}|(on|inside|around|along|across) (the|its|it) ${PLACE})`,
-      `${LEAD} what:<capitals> (on|across) (it|the ${PLACE})`,
+      `${LEAD} (what:<capitals>|what:<initials>) (on|across) (it|the ${PLACE})`,
     ],
     effect: 'line',
     yes: [
@@ -143,7 +144,7 @@ const RULES: readonly Rule<LetterEffect>[] = [
     name: 'written-in-place',
     when: [
       `(write|put|add) (what:<date>|what:<capital-run>) (in|inside|on|across|around)`,
-      `(inside|${BACK_SIDES}) please? (write|put|add) (what:<date>|what:<capital-run>)`,
+      `(inside|${BACK_SIDES}) (of (the|my|his|her|it) (${LETTERED_PARTS})?)? ,? please? (write|put|add) (what:<date>|what:<capital-run>)`,
     ],
     unless: ['(not|never) (write|put|add)'],
     effect: 'line',

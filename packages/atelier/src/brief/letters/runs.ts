@@ -64,7 +64,9 @@ export function capitalRuns(reading: Reading, at: number, areRare: boolean): Run
   const item = reading.items[at]!;
   const text = textOf(reading, item);
   const ofPeople = isOfPeople(item) && at > 0 && item.first === item.last;
-  const initials = initialsEnd(reading, at);
+  // "E.M.H." is not found again at its second letter.
+  const isWithin = reading.items[at - 1]?.norm === '.' && reading.tokens[item.first]!.glued;
+  const initials = isWithin ? null : initialsEnd(reading, at);
   const shouts = areRare && text.length > 1 && !STAMP.test(text);
   return [
     {
