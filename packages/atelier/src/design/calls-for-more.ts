@@ -18,7 +18,8 @@ export const placesOthers = (name: Arrangement): boolean => OF_SEVERAL.test(name
  * culture, an occasion, or splendour.
  */
 export const callsForMore = (brief: Brief): boolean =>
-  brief.setting !== null ||
+  // A solitaire is one stone by its name.
+  (brief.setting !== null && brief.setting !== 'Solitary') ||
   brief.gemstones.length > 1 ||
   (brief.era !== null && brief.era !== 'Minimalist') ||
   brief.culture.length > 0 ||

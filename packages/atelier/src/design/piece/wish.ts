@@ -1,4 +1,4 @@
-import type { Arrangement, Brief, Figure } from '@filigree/contracts';
+import type { Arrangement, Brief, Figure, JewelryType } from '@filigree/contracts';
 import { placesOthers } from '../calls-for-more.ts';
 import { withoutParts } from '../ornament/figureParts.ts';
 import { isWholeFront } from '../ornament/grouped.ts';
@@ -12,6 +12,7 @@ import { isLetteredOnBand } from './bandLetters.ts';
 import { asBorder } from './borders.ts';
 import type { PieceType } from './document.ts';
 import { isLetteredRim, onRimmed } from './rimLetters.ts';
+import { namesFigure } from './shows.ts';
 import { asClusters } from './soleWords.ts';
 import { asNameNecklace, closedLocket, isLetteredBehind, letteredBehind, onBothSides } from './tagged.ts';
 
@@ -143,11 +144,29 @@ export function pieceWish(told: Brief, type: PieceType, seed: number, random: Ra
         Math.max(
           3,
           (measuresFrontAlone(brief, type) ? brief.pieceSizeMm?.[0] : undefined) ??
-            scale.ornamentMm * (0.6 + 0.4 * presence),
+            withRoomBehind(
+              scale.ornamentMm * (0.6 + 0.4 * presence),
+              type,
+              namesFigure(brief) ? behind : null,
+            ),
         ),
       ),
     },
   };
+}
+
+/**
+ * The larger side of a figure that bears letters on its back, mm: a line takes about half of what it is cut into, and a
+ * cufflink has its post there too. Measured on a dachshund and a sailboat (letters of 1.3 mm on 15 and 12.5 mm).
+ */
+const BEHIND = { edgeMm: 6, letterMm: 1.3, postMm: 4, mostShare: 1.4 } as const;
+
+/** @param usualMm of the figure without letters; none is drawn larger than so much more. */
+function withRoomBehind(usualMm: number, type: JewelryType, letters: string | null): number {
+  if (letters === null) return usualMm;
+  const neededMm =
+    BEHIND.edgeMm + BEHIND.letterMm * letters.length + (type === 'Cufflinks' ? BEHIND.postMm : 0);
+  return Math.min(Math.max(usualMm, neededMm), BEHIND.mostShare * usualMm);
 }
 
 /** A line and stations are of many stones themselves. */
