@@ -79,7 +79,7 @@ function aroundOf(design: SoleDesign): ShownFigure[] {
       (design.carrier.kind === 'fitted' &&
         design.carrier.fitting.kind === 'hoop' &&
         design.carrier.fitting.coil);
-  if (coil) found.push({ form: 'coiled', as: 'body', place: null });
+  if (coil) found.push({ form: coil.form === 'bites' ? 'ouroboros' : 'coiled', as: 'body', place: null });
   if (band?.form === 'wavy') found.push({ form: 'wave', as: 'body', place: null });
   if (!isRing(design) && design.carrier.kind === 'fitted' && design.carrier.fitting.kind === 'climber')
     if (design.carrier.fitting.stem?.form === 'leafy')

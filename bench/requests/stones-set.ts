@@ -199,9 +199,16 @@ function placesOnPiece(
   ];
 }
 
+/** On a figure, or on the head of a serpent that is the ring itself. */
+function isOnFace({ design }: BuiltPiece, { role }: StonePlacement, bearer: OrnamentPlace | null): boolean {
+  if (bearer !== null) return isFigure(bearer);
+  const isSerpent =
+    isRing(design) && design.shoulders.kind === 'motif' && design.shoulders.coil !== undefined;
+  return isSerpent && role === 'accent';
+}
+
 /** The two eyes of a figure: a pair of one kind, of which it has no more. */
-function isEye(stone: StonePlacement, bearer: OrnamentPlace, own: readonly StonePlacement[]): boolean {
-  if (!isFigure(bearer)) return false;
+function isEye(stone: StonePlacement, own: readonly StonePlacement[]): boolean {
   const alike = own.filter(
     ({ gemstone, colour, widthMm }) =>
       gemstone === stone.gemstone && colour === stone.colour && Math.abs(widthMm - stone.widthMm) < 0.05,
@@ -213,13 +220,14 @@ export function stonesOfPiece(piece: BuiltPiece): SetStone[] {
   const { stones, ornaments } = piece.solids;
   return stones.map((stone, index): SetStone => {
     const bearer = ornaments.find(({ stones: [from, to] }) => index >= from && index < to) ?? null;
-    const own = bearer === null ? [] : stones.slice(...bearer.stones);
+    const own =
+      bearer === null ? stones.filter(({ role }) => role === stone.role) : stones.slice(...bearer.stones);
     const places = new Set<StonePlace>([
       ...placesOnRingOrPiece(piece, stone, bearer),
       ...(stone.role === 'halo' ? (['halo'] as const) : []),
       ...(isInRow(stone, stones) ? (['row'] as const) : []),
       ...(bearer !== null && isFigure(bearer) ? (['on-figure'] as const) : []),
-      ...(bearer !== null && isEye(stone, bearer, own) ? (['eyes'] as const) : []),
+      ...(isOnFace(piece, stone, bearer) && isEye(stone, own) ? (['eyes'] as const) : []),
       // What was cut to fill a place is a mesh of its own; stones in a channel are of a cut.
       ...(stone.role === 'channel' && stone.shape.kind === 'mesh' ? (['inlay'] as const) : []),
     ]);

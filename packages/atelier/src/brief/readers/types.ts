@@ -88,7 +88,9 @@ function wornOn(reading: Reading): Claim<JewelryType> | null {
           .map((item) => item.norm)
           .join(' '),
       );
-    if (refused) continue;
+    // "They catch in my hair": what happens there to a piece that is worn elsewhere.
+    const isTrouble = /\b(?:catch|caught|tangle[ds]?|snags?|stuck|pulls?)\b/.test(before);
+    if (refused || isTrouble) continue;
     const isOneEar = part === 'Earrings' && /\b(?:one|each|other|either)$/.test(before);
     if (
       isOneEar ||

@@ -143,8 +143,10 @@ export function frontIdeas(wish: PieceWish): OrnamentIdea[] {
   // Beads that speak for their people leave the front to what else was named, or to its stone.
   const cultures = isOfBlackBeads(brief) ? [] : culturesBeside(brief);
   /** One figure alone is shown in its own outline and on a round ground: two fronts, where an emblem is drawn. */
+  // Where a silhouette would have room for letters a cufflink has its post.
+  const isWrittenBehind = wish.behind !== null && wish.type === 'Cufflinks';
   const grounds =
-    outline === 'disc'
+    outline === 'disc' || isWrittenBehind
       ? (['medallion'] as const)
       : // Small in a medallion, stones would be lost.
         figures.length === 1 && inlay.length === 0
