@@ -1,7 +1,6 @@
 import { chain, stationCount } from './chains.ts';
 import { EACH_ALONE, type PieceComposition, placed } from './family.ts';
 import { onesOn } from './ones.ts';
-import { isOneStone } from './restraint.ts';
 
 /** Anklets. */
 export const ANKLETS: readonly PieceComposition[] = [
@@ -41,7 +40,7 @@ export const ANKLETS: readonly PieceComposition[] = [
     id: 'anklet-trio',
     noun: 'anklet',
     ornate: true,
-    fits: (wish) => !isOneStone(wish),
+    fits: () => true,
     draw: (drawing) => ({
       carrier: chain(drawing, 'ankle', 'hangs'),
       ornaments: [

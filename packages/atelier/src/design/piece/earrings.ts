@@ -5,7 +5,7 @@ import { EAR_CUFFS } from './earCuffs.ts';
 import { kindFits, POST, pair, wire, wireAsked } from './earringKinds.ts';
 import { type PieceComposition, placed } from './family.ts';
 import { HOOPS } from './hoopEarrings.ts';
-import { isModest, isOneStone } from './restraint.ts';
+import { isModest } from './restraint.ts';
 import { SERPENT_HOOPS } from './serpentHoops.ts';
 import { namesFigure } from './shows.ts';
 import { STUDS } from './studs.ts';
@@ -56,8 +56,7 @@ export const EARRINGS: readonly PieceComposition[] = [
     id: 'two-tier',
     noun: 'drop earrings',
     ornate: true,
-    fits: (wish) =>
-      kindFits('drop')(wish) && wish.style.centre !== null && !areTwoFigures(wish) && !isOneStone(wish),
+    fits: (wish) => kindFits('drop')(wish) && wish.style.centre !== null && !areTwoFigures(wish),
     draw: (drawing) => ({
       carrier: pair(drawing, wireAsked(drawing.wish) === null ? POST : wire(drawing, 'open')),
       ornaments: [
@@ -140,8 +139,7 @@ export const EARRINGS: readonly PieceComposition[] = [
     // A simple drop is no chandelier.
     fits: (wish) =>
       kindFits('chandelier', 'drop')(wish) &&
-      (wish.brief.earringKind === 'chandelier' ||
-        (!isModest(wish) && !isOneStone(wish) && !areTwoFigures(wish))),
+      (wish.brief.earringKind === 'chandelier' || (!isModest(wish) && !areTwoFigures(wish))),
     appeal: ({ brief }) => (brief.earringKind === 'chandelier' ? 20 : 0),
     draw: (drawing) => ({
       carrier: pair(drawing, wire(drawing, 'hinged')),

@@ -5,7 +5,6 @@ import { chain, stationCount } from './chains.ts';
 import { EACH_ALONE, type PieceComposition, placed } from './family.ts';
 import { goesThrough, hasTwoEnds } from './lariats.ts';
 import { onesOn } from './ones.ts';
-import { isOneStone } from './restraint.ts';
 import { asksForOwnStone, hangsAlone, namesFigure } from './shows.ts';
 import type { PieceWish } from './wish.ts';
 
@@ -151,7 +150,6 @@ export const NECKLACES: readonly PieceComposition[] = [
     ornate: true,
     fits: (wish) =>
       wish.brief.stoneCount !== 1 &&
-      (wish.brief.stoneCount === 3 || !isOneStone(wish)) &&
       !isStonePlanet(wish.brief, wish.style) &&
       !hangsAlone(wish) &&
       // Stones that were named for stars stay in their figure.

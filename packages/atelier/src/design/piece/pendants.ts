@@ -8,7 +8,6 @@ import { between } from '../ring/recipes/parts.ts';
 import { isPearlAndOne } from './bailStone.ts';
 import { asksForChain, chain, refusesChain } from './chains.ts';
 import { type Drawing, type PieceComposition, type PieceSketch, placed } from './family.ts';
-import { isOneStone } from './restraint.ts';
 import { hangsAlone, namesFigure } from './shows.ts';
 
 const bail = (form: Bail['form'], insideMm: number, widthMm: number): Bail => ({
@@ -95,7 +94,6 @@ export const PENDANTS: readonly PieceComposition[] = [
       !isStonePlanet(wish.brief, wish.style) &&
       !isPearlAndOne(wish) &&
       !isFamilyFront(wish) &&
-      !isOneStone(wish) &&
       rimmedFigure(wish) === null &&
       !hangsAlone(wish),
     draw: (drawing) => ({

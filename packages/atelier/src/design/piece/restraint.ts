@@ -29,14 +29,5 @@ export function restraintOf(wish: PieceWish): Restraint {
   return isSplendid ? 'splendid' : 'usual';
 }
 
-/** One stone was named and nothing else: no other is hung below it. */
-export const isOneStone = (wish: PieceWish): boolean =>
-  wish.stoneAsked &&
-  wish.brief.gemstones.length === 1 &&
-  !wish.brief.arrangements?.length &&
-  !wish.brief.hangs &&
-  namesNothing(wish) &&
-  !callsForMore(wish.brief);
-
 /** Nothing is hung from what is to be one thing. */
 export const isModest = (wish: PieceWish): boolean => /^(?:bare|modest)$/.test(restraintOf(wish));
