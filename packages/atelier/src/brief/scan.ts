@@ -162,7 +162,7 @@ interface Phrase {
 
 /** "I would like a tiara" names the piece; "something like a tiara" what it looks like. */
 const isWish = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.norm === 'like' && /^(?:would|'d|d)$|'d$/.test(tokens[at - 1]?.norm ?? '');
+  tokens[at]?.norm === 'like' && /^(?:would|d)$|'d$/.test(tokens[at - 1]?.norm ?? '');
 
 /** The longest phrase that begins at a token. */
 function phraseAt(

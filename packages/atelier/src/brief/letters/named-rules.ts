@@ -17,7 +17,8 @@ const OF_LETTER =
 const SPEAKS_OF_LETTERS =
   '(initial|initials|letter|letters|lettered|monogram|monograms|monogrammed|alphabet|stamped|engraved|disc|discs|disk|disks|tag|tags|charm|charms)';
 
-export const NAMED_RULES: readonly Rule<LetterEffect>[] = [
+/** Nothing else is written so: they hold before all others. */
+export const UNMISTAKABLE_RULES: readonly Rule<LetterEffect>[] = [
   {
     name: 'place-on-the-globe',
     when: [
@@ -35,6 +36,9 @@ export const NAMED_RULES: readonly Rule<LetterEffect>[] = [
     yes: ['Two initial discs, an A and an L.', 'Two charms, one with an M and one with a K.'],
     no: ['One with A vitamin and one with B.', 'Two discs, a sun and a moon.'],
   },
+];
+
+export const INITIALS_RULES: readonly Rule<LetterEffect>[] = [
   {
     name: 'initials',
     when: [
@@ -54,6 +58,10 @@ export const NAMED_RULES: readonly Rule<LetterEffect>[] = [
     ],
     no: ['Our initials A and B in sapphire.', 'No initials, A grade stones.', 'Block letters I would like.'],
   },
+];
+
+/** Names, days and words, where no rule of cutting or of a place has told what is cut. */
+export const NAMED_RULES: readonly Rule<LetterEffect>[] = [
   {
     name: 'small-initials',
     when: ['(initial|initials) (are|is|being|of)* (:|,|-)? what:<small-initials>'],

@@ -2,7 +2,7 @@
 import { type Rule, ruleSet } from '@filigree/language';
 import { BACKS, INSIDES, LETTERED_LINKS, LETTERED_ON, LETTERED_PARTS } from '../lexicon/letteringPlaces.ts';
 import type { LetterEffect } from './letter-effect.ts';
-import { NAMED_RULES } from './named-rules.ts';
+import { INITIALS_RULES, NAMED_RULES, UNMISTAKABLE_RULES } from './named-rules.ts';
 import { SIDE_RULES } from './side-rules.ts';
 import { WEARER_RULES } from './wearer-rules.ts';
 
@@ -26,7 +26,7 @@ const WRITES =
 const FEW_WORDS = '.? .? .? .? .?';
 
 const RULES: readonly Rule<LetterEffect>[] = [
-  ...NAMED_RULES.slice(0, 2),
+  ...UNMISTAKABLE_RULES,
   {
     name: 'line-before-its-verb',
     when: [
@@ -160,7 +160,7 @@ const RULES: readonly Rule<LetterEffect>[] = [
     yes: ['Three discs, Oscar on the first, Wren on the second, Tobias on the third.'],
     no: ['A ring on the left hand.'],
   },
-  ...NAMED_RULES.slice(2, 3),
+  ...INITIALS_RULES,
   {
     name: 'capitals-and-their-place',
     when: [
@@ -179,7 +179,7 @@ const RULES: readonly Rule<LetterEffect>[] = [
     ],
     no: ['A ring with a GIA stone.', 'For Anna.'],
   },
-  ...NAMED_RULES.slice(3),
+  ...NAMED_RULES,
 ];
 
 export const SIDES = ruleSet(SIDE_RULES);

@@ -4,7 +4,7 @@ import type { Fired, RuleSet, Stretch } from '@filigree/language';
 import { KIN, WEARERS, type Wearer } from '../lexicon/wearers.ts';
 import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
 import type { LetterEffect } from './letter-effect.ts';
-import { type LetteredText, tagLetters } from './letter-tags.ts';
+import type { LetteredText } from './letter-tags.ts';
 import { LETTER_RULES, OF_WEARERS, SIDES } from './rules.ts';
 
 /** Parts two sides, or the pieces of a pair, in what is cut. */
@@ -20,8 +20,8 @@ interface LineOfWearer {
 /** The lines of two people who are told apart, and both as one claim; null where fewer have one of their own. */
 export function toldOfWearers(
   reading: Reading,
+  lettered: LetteredText,
 ): { readonly lines: LinesOfWearers; readonly claim: Claim<string> } | null {
-  const lettered = tagLetters(reading);
   const places = OF_WEARERS.findIn(lettered.text);
   const whose = ({ captures }: Fired<LetterEffect>) => {
     const { norm } = reading.items[lettered.itemOf(captures.wearer!.first)]!;
@@ -33,13 +33,12 @@ export function toldOfWearers(
   const [first, second] = [whose(one), whose(other)];
   const wearers =
     first === 'mine' ? ([otherOf(second), second] as const) : ([first, otherOf(first)] as const);
-  const claim = claimOf(reading, lettered, [one, other]);
-  const [line, otherLine] = claim.value.split(PARTED);
+  const lineOfPlace = (place: Fired<LetterEffect>) => claimOf(reading, lettered, [place]).value;
   return {
-    claim,
+    claim: claimOf(reading, lettered, [one, other]),
     lines: [
-      { wearer: wearers[0], line: line! },
-      { wearer: wearers[1] as Wearer, line: otherLine ?? '' },
+      { wearer: wearers[0], line: lineOfPlace(one) },
+      { wearer: wearers[1] as Wearer, line: lineOfPlace(other) },
     ],
   };
 }
@@ -47,22 +46,22 @@ export function toldOfWearers(
 const otherOf = (wearer: Wearer | 'mine'): Wearer => (wearer === 'his' ? 'hers' : 'his');
 
 /** The lines of two sides, or of the two of a pair. */
-export const toldSides = (reading: Reading): Claim<string> | null => told(reading, SIDES);
+export const toldSides = (reading: Reading, lettered: LetteredText): Claim<string> | null =>
+  told(reading, lettered, SIDES);
 
 /** The first line of which the rules know. */
-export const toldLetters = (reading: Reading): Claim<string> | null => told(reading, LETTER_RULES);
+export const toldLetters = (reading: Reading, lettered: LetteredText): Claim<string> | null =>
+  told(reading, lettered, LETTER_RULES);
 
 /** Initials that are told behind an item. */
-export function toldInitials(reading: Reading, behind: number): Claim<string> | null {
-  const lettered = tagLetters(reading);
+export function toldInitials(reading: Reading, lettered: LetteredText, behind: number): Claim<string> | null {
   const fired = LETTER_RULES.findIn(lettered.text).find(
     ({ rule, captures }) => rule.effect === 'initials' && lettered.itemOf(captures.what!.first) > behind,
   );
   return fired === undefined ? null : claimOf(reading, lettered, [fired]);
 }
 
-function told(reading: Reading, rules: RuleSet<LetterEffect>): Claim<string> | null {
-  const lettered = tagLetters(reading);
+function told(reading: Reading, lettered: LetteredText, rules: RuleSet<LetterEffect>): Claim<string> | null {
   const fired = rules.findIn(lettered.text);
   const [first] = fired;
   if (first === undefined) return null;

@@ -1,4 +1,5 @@
 import { ENGRAVING_MAX_LENGTH } from '@filigree/contracts';
+import { type LetteredText, tagLetters } from '../letters/letter-tags.ts';
 import {
   type LinesOfWearers,
   toldInitials,
@@ -13,9 +14,13 @@ import { nameOfOne } from './nameOfOne.ts';
 import { quotedLettering } from './quotedLettering.ts';
 
 /** `"she believed" on the outside and my initials ER inside`: letters beside a quotation are cut too. */
-function withInitials(reading: Reading, line: Claim<string> | null): Claim<string> | null {
+function withInitials(
+  reading: Reading,
+  lettered: LetteredText,
+  line: Claim<string> | null,
+): Claim<string> | null {
   if (line === null) return null;
-  const letters = toldInitials(reading, line.at);
+  const letters = toldInitials(reading, lettered, line.at);
   return letters !== null && letters.value !== line.value
     ? { ...line, value: `${line.value} / ${letters.value}`.slice(0, ENGRAVING_MAX_LENGTH) }
     : line;
@@ -26,12 +31,13 @@ export function readEngraving(reading: Reading): {
   readonly engraving: Claim<string> | null;
   readonly linesOfWearers: LinesOfWearers | null;
 } {
-  const worn = toldOfWearers(reading);
+  const lettered = tagLetters(reading);
+  const worn = toldOfWearers(reading, lettered);
   const claim =
     worn?.claim ??
-    toldSides(reading) ??
-    withInitials(reading, quotedLettering(reading)) ??
-    toldLetters(reading) ??
+    toldSides(reading, lettered) ??
+    withInitials(reading, lettered, quotedLettering(reading)) ??
+    toldLetters(reading, lettered) ??
     nameOfOne(reading);
   if (claim !== null) {
     reading.items.forEach((item, at) => {
