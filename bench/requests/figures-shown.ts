@@ -93,7 +93,11 @@ export const figuresOf = ({ pieces }: Sketch): ShownFigure[] =>
 const isOneOf = <T extends string>(list: readonly T[], value: string): value is T =>
   (list as readonly string[]).includes(value);
 
-const PLATE_FIGURES: Readonly<Record<string, readonly string[]>> = {
+/** What else a form shows besides the figure that it is: the outline of a plate, the leaves of a branch. */
+const ALSO_SHOWN: Readonly<Record<string, readonly string[]>> = {
+  branch: ['leaf'],
+  'leafy-vine': ['leaf'],
+  'laurel-wreath': ['leaf'],
   heart: ['puffed-heart', 'open-heart', 'Heart'],
   crescent: ['crescent-moon', 'Celestial'],
   star: ['five-pointed-star', 'Star'],
@@ -101,7 +105,7 @@ const PLATE_FIGURES: Readonly<Record<string, readonly string[]>> = {
 
 /** Whether a form is what a fact names: a figure, or a motif that a figure belongs to. */
 export function isNamed({ form }: Pick<ShownFigure, 'form'>, value: string): boolean {
-  if (form === value || PLATE_FIGURES[form]?.includes(value)) return true;
+  if (form === value || ALSO_SHOWN[form]?.includes(value)) return true;
   if (PATTERN_FIGURES.some(([pattern, names]) => pattern.test(form) && names.includes(value))) return true;
   const figures: readonly Figure[] = isOneOf(FIGURES, value)
     ? [value]

@@ -21,6 +21,8 @@ const CALLED_FOR: Readonly<Record<string, readonly string[]>> = {
   locket: ['plate'],
   bar: ['plate'],
   nameplate: ['letters'],
+  bells: ['drops'],
+  charms: ['drops'],
 };
 
 /** Every name that the facts of a request ask for. */
@@ -46,9 +48,16 @@ export function judgeOnly(sketch: Sketch, { value }: FactOf<'only'>, facts: read
     .filter((figure) => ![...value, ...asked].some((name) => isNamed(figure, name)))
     .map(({ form }) => form);
   const lettersCarryPlate = asked.has('letters');
+  // What was named and is cut to fill its place competes with nothing.
+  const isInlaidAsAsked = stonesOf(sketch).every(
+    ({ stone, places }) => !places.has('inlay') || value.includes(stone.gemstone),
+  );
   const parts = COMPETING.filter(
     (name) =>
-      !allowed(name) && !(name === 'plate' && lettersCarryPlate) && (countParts(sketch, name) ?? 0) > 0,
+      !allowed(name) &&
+      !(name === 'inlay' && isInlaidAsAsked) &&
+      !(name === 'plate' && lettersCarryPlate) &&
+      (countParts(sketch, name) ?? 0) > 0,
   );
   const added = [...stones, ...new Set(figures), ...parts];
   return verdictOf(added.length === 0, `added: ${added.join(', ')}`);

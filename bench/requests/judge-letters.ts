@@ -43,6 +43,9 @@ function lettersOf(design: SoleDesign): Letters[] {
 /** Lines are broken where the plate asks for it. */
 const asOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+/** Names in a list, each of which is there whole: "Tom, Ava and Louis". */
+const partsOf = (text: string): string[] => text.split(/\s*[,&+\n]\s*|\s+(?:and|y)\s+/);
+
 /** Letters that were cut left a measured groove in the solids. */
 const isInMetal = ({ solids }: BuiltPiece, { isCut }: Letters): boolean =>
   !isCut || solids.measures.some(({ kind }) => kind === 'engraving-depth' || kind === 'engraving-width');
@@ -55,7 +58,9 @@ export function judgeLetters({ pieces }: Sketch, { value, where, on }: FactOf<'l
   const found = asked.flatMap(lettersIn);
   return verdictOf(
     found.some(
-      (letters) => asOneLine(letters.text) === value && (where === undefined || letters.where === where),
+      (letters) =>
+        (where === undefined || letters.where === where) &&
+        [letters.text, ...partsOf(letters.text)].some((text) => asOneLine(text) === value),
     ),
     found.map(({ text, where: place }) => `"${text}" (${place})`).join(', ') || 'no letters',
   );

@@ -49,8 +49,9 @@ function sizeOf(piece: BuiltPiece, of: 'height' | 'width'): number | null {
 function lengthOf(piece: BuiltPiece): number | null {
   const { design } = piece;
   if (isRing(design)) return null;
-  const { carrier } = design;
-  if (carrier.kind === 'chain') return carrier.lengthMm;
+  const { carrier, type } = design;
+  // Of a pendant it is what hangs, whatever it hangs from.
+  if (carrier.kind === 'chain' && type !== 'Pendant' && type !== 'Charm') return carrier.lengthMm;
   if (carrier.kind === 'fitted' && 'lengthMm' in carrier.fitting) return carrier.fitting.lengthMm;
   // What is pinned or hangs is as long as its front is the longer way.
   return Math.max(sizeOf(piece, 'width') ?? 0, sizeOf(piece, 'height') ?? 0) || null;

@@ -44,7 +44,9 @@ function alloysAt(design: SoleDesign, where: string): string[] | null {
       return design.head === null ? [] : [design.head.alloyId, ...(design.halo ? [design.halo.alloyId] : [])];
     return null;
   }
-  if (where === 'chain') return design.carrier.kind === 'chain' ? [design.carrier.alloyId] : [];
+  // A clasp is cast and soldered of the chain's own metal.
+  if (where === 'chain' || where === 'clasp')
+    return design.carrier.kind === 'chain' ? [design.carrier.alloyId] : [];
   if (where === 'band') return design.carrier.kind === 'bangle' ? [design.carrier.alloyId] : [];
   return null;
 }
@@ -55,6 +57,11 @@ const sayAlloy = ({ family, karat, colour, plating }: Alloy): string =>
   [karat === null ? '' : `${karat}k`, colour, family, plating === 'none' ? '' : plating].join(' ').trim();
 
 export function judgeMetal(sketch: Sketch, { is, value, where }: FactOf<'metal'>): Verdict {
+  // Glass is among the metals that customers choose from.
+  if (value === 'Enamel') {
+    const glazed = sketch.solids.enamels.length;
+    return verdictOf(glazed > 0 === (is === 'metal'), `${glazed} of enamel`);
+  }
   const alloys: Alloy[] = [];
   for (const piece of sketch.pieces) {
     const at = where === undefined ? null : alloysAt(piece.design, where);

@@ -16,7 +16,8 @@ import { judge } from './judge.ts';
 import { type Fact, type Request, readRequests } from './request.ts';
 import { makeSketch } from './sketch.ts';
 
-const SEEDS = [1, 2, 3, 4] as const;
+/** The seeds of one generation. */
+const SEEDS = [0, 1, 2, 3] as const;
 
 interface Score {
   requests: number;

@@ -48,9 +48,9 @@ const hasClasp = (design: PieceDesign, name: string): boolean =>
   (design.carrier.kind === 'chain' &&
     (design.carrier.clasp.form === name || (name === 'hook' && design.carrier.clasp.form === 's-hook')));
 
-/** A case that opens is a body of two halves on a hinge. */
-const bodiesCalled = ({ solids }: BuiltPiece, words: RegExp): number =>
-  solids.metal.filter(({ name }) => words.test(name)).length;
+/** A case that opens turns on a hinge whose gap was measured. */
+const hingesOf = ({ solids }: BuiltPiece): number =>
+  solids.measures.filter(({ where }) => where === 'locket hinge').length;
 
 const ornamentsOf = (piece: BuiltPiece) => piece.solids.ornaments.map(({ ornament }) => ornament);
 
@@ -58,6 +58,33 @@ const platesOf =
   (outline: string): Count =>
   (piece) =>
     ornamentsOf(piece).filter((ornament) => ornament.kind === 'plate' && ornament.outline === outline).length;
+
+/** Chains that show no links, but a cord, a ribbon or balls of metal. */
+const WITHOUT_LINKS: ReadonlySet<string> = new Set(['snake', 'omega', 'herringbone', 'ball']);
+
+/** A choker lies about the neck: 14 to 16 in, and half an inch that stretches over its clasp. */
+const LONGEST_CHOKER_MM = 420;
+
+const innerMm = (carrier: PieceDesign['carrier']): number =>
+  carrier.kind === 'bangle' ? carrier.innerDiameterMm : Infinity;
+
+const hasLine = onPiece(({ ornaments }) =>
+  ornaments.some(({ close, slot }) => close === true && slot === 'station'),
+);
+
+/** The least difference of the ends from the middle of a row that grows, as a share. */
+const GRADUATION = 0.9;
+
+/** Beads or stones of a row that grow towards its middle, or towards one of its ends. */
+function isGraduated(piece: BuiltPiece): number {
+  const { design } = piece;
+  if (!isRing(design) && design.carrier.kind === 'chain' && design.carrier.strand !== undefined)
+    return one(design.carrier.strand.endShare <= GRADUATION);
+  const widths = stonesOfPiece(piece)
+    .filter(({ places }) => places.has('row'))
+    .map(({ stone }) => stone.widthMm);
+  return one(widths.length > 2 && Math.min(...widths) <= GRADUATION * Math.max(...widths));
+}
 
 const PARTS: Readonly<Record<string, Count>> = {
   halo: (piece) =>
@@ -82,6 +109,26 @@ const PARTS: Readonly<Record<string, Count>> = {
   cathedral: onRing(({ shoulders }) => shoulders.kind === 'cathedral'),
   wavy: onRing(({ band }) => band.form === 'wavy' || (band.form === 'twist' && band.waves !== undefined)),
   chevron: onRing(({ band }) => band.form === 'chevron'),
+  'east-west': (piece) =>
+    isRing(piece.design)
+      ? one(piece.design.centre?.orientation === 'across-finger')
+      : ornamentsOf(piece).filter(
+          (ornament) => ornament.kind === 'stone' && ornament.orientation === 'across',
+        ).length,
+  'flush-set': (piece) =>
+    one(
+      isRing(piece.design) &&
+        (piece.design.head?.kind === 'flush' ||
+          rowOf(piece.design)?.setting === 'flush' ||
+          (piece.design.shoulders.kind === 'signet' &&
+            piece.design.shoulders.ornament.field.kind === 'sunk')),
+    ),
+  open: (piece) =>
+    one(
+      isRing(piece.design)
+        ? piece.design.openingMm !== null || Boolean(piece.design.openFront)
+        : piece.design.carrier.kind === 'bangle' && piece.design.carrier.openingMm !== null,
+    ),
   bypass: onRing(({ band }) => band.form === 'bypass'),
   'split-shank': onRing(({ band }) => band.form === 'split'),
   twist: (piece) => one(bandOf(piece.design)?.form === 'twist'),
@@ -113,7 +160,10 @@ const PARTS: Readonly<Record<string, Count>> = {
     return cut > 0 ? cut : one(band?.texture.kind === 'engraved' && band.texture.pattern === 'lines');
   },
   inlay: (piece) => stonesOfPiece(piece).filter(({ places }) => places.has('inlay')).length,
-  stud: onPiece((design) => fittingOf(design)?.kind === 'post' && hangsNothing(design)),
+  stud: onPiece(
+    (design) =>
+      fittingOf(design)?.kind === 'nose-stud' || (fittingOf(design)?.kind === 'post' && hangsNothing(design)),
+  ),
   hoop: onPiece((design) => fittingOf(design)?.kind === 'hoop'),
   huggie: onPiece((design) => {
     const fitting = fittingOf(design);
@@ -130,10 +180,21 @@ const PARTS: Readonly<Record<string, Count>> = {
   barrette: onPiece((design) => fittingOf(design)?.kind === 'barrette'),
   climber: onPiece((design) => fittingOf(design)?.kind === 'climber'),
   chain: onPiece(({ carrier }) => carrier.kind === 'chain' && carrier.strand === undefined),
-  strand: onPiece(({ carrier }) => carrier.kind === 'chain' && carrier.strand !== undefined),
-  tennis: onPiece(({ ornaments }) =>
-    ornaments.some(({ close, slot }) => close === true && slot === 'station'),
+  links: onPiece(
+    ({ carrier }) =>
+      carrier.kind === 'chain' && carrier.strand === undefined && !WITHOUT_LINKS.has(carrier.chain.kind),
   ),
+  clasp: onPiece(({ carrier }) => carrier.kind === 'chain'),
+  choker: onPiece(
+    ({ type, carrier }) =>
+      type === 'Necklace' &&
+      (carrier.kind === 'chain' ? carrier.lengthMm : Math.PI * innerMm(carrier)) <= LONGEST_CHOKER_MM,
+  ),
+  stack: (piece) => one(isRing(piece.design)),
+  strand: onPiece(({ carrier }) => carrier.kind === 'chain' && carrier.strand !== undefined),
+  tennis: hasLine,
+  line: hasLine,
+  graduated: isGraduated,
   bangle: onPiece(({ carrier }) => carrier.kind === 'bangle' && carrier.openingMm === null),
   cuff: onPiece(({ carrier }) => carrier.kind === 'bangle' && carrier.openingMm !== null),
   bail: onPiece(({ carrier }) => carrier.kind === 'hung'),
@@ -144,8 +205,17 @@ const PARTS: Readonly<Record<string, Count>> = {
         (ornament.kind === 'plate' && ornament.outline === 'bar') ||
         (ornament.kind === 'open-frame' && ornament.form === 'bar'),
     ).length,
+  'vertical-bar': (piece) =>
+    ornamentsOf(piece).filter(
+      (ornament) =>
+        ornament.kind === 'plate' && ornament.outline === 'bar' && ornament.heightMm > ornament.widthMm,
+    ).length,
   disc: platesOf('disc'),
   coin: platesOf('disc'),
+  'dog-tag': platesOf('dog-tag'),
+  bells: onPiece(({ ornaments }) =>
+    ornaments.filter(({ ornament }) => ornament.kind === 'bell').reduce((sum, { count }) => sum + count, 0),
+  ),
   charms: onPiece(
     ({ ornaments, type }) => type === 'Charm' || ornaments.filter(({ slot }) => slot === 'charm').length,
   ),
@@ -155,8 +225,8 @@ const PARTS: Readonly<Record<string, Count>> = {
   tassel: (piece) =>
     ornamentsOf(piece).filter((ornament) => ornament.kind === 'sculpture' && ornament.form === 'tassel')
       .length,
-  locket: (piece) => one(bodiesCalled(piece, /locket|case|lid/) > 0),
-  hinge: (piece) => bodiesCalled(piece, /hinge|knuckle/),
+  locket: hingesOf,
+  hinge: hingesOf,
   letters: (piece) => lettersIn(piece).length,
   enamel: ({ solids }) => solids.enamels.length,
 };
@@ -187,5 +257,7 @@ export function countParts(sketch: Sketch, name: string): number | null {
   const [part, kind] = name.split(':') as [string, string | undefined];
   const count = kind === undefined ? PARTS[part] : KINDS[part]?.(kind);
   if (count !== undefined) return sketch.pieces.reduce((sum, piece) => sum + count(piece), 0);
-  return isKnownFigure(name) ? countShown(sketch, name) : null;
+  // "heart", "infinity": motifs have capitals in the vocabulary.
+  const figure = [name, `${name.charAt(0).toUpperCase()}${name.slice(1)}`].find(isKnownFigure);
+  return figure === undefined ? null : countShown(sketch, figure);
 }
