@@ -180,6 +180,7 @@ function soleBrief(random: Random): Brief {
     cabochons: gemstones.length > 0 && now(0.06) ? gemstones.slice(0, 1) : null,
     ofFaith: now(0.04) ? { faith: pick(FAITHS), person: now(0.5) ? 'Saint Christopher' : null } : null,
     engravingPlace: now(0.06) ? pick(ENGRAVING_PLACES) : null,
+    gemstoneNumbers: gemstones.map((gemstone) => ({ gemstone, number: now(0.5) ? 'one' : 'several' })),
     gemstoneCounts:
       gemstones.length > 1 && now(0.1)
         ? gemstones.map((gemstone) => ({ gemstone, count: 1 + Math.floor(4 * random()) }))

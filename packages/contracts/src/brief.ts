@@ -355,6 +355,11 @@ const soleBriefSchema = z.object({
     .array(z.object({ gemstone: gemstoneSchema, count: z.number().int().min(1).max(40) }))
     .max(12)
     .nullish(),
+  /** Of `gemstones`, those named in the singular for themselves ("a pearl"), and those named in the plural ("pearls"). */
+  gemstoneNumbers: z
+    .array(z.object({ gemstone: gemstoneSchema, number: z.enum(['one', 'several']) }))
+    .max(12)
+    .nullish(),
   /** Of `gemstones`, those asked for as cabochons: polished domes without facets. */
   cabochons: z.array(gemstoneSchema).nullish(),
   /** Of which faith something religious is, and the person who was to be shown, in the customer's words. */

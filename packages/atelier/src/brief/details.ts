@@ -34,6 +34,7 @@ type Details = Pick<
   | 'petals'
   | 'cabochons'
   | 'gemstoneCounts'
+  | 'gemstoneNumbers'
   | 'ofFaith'
   | 'engravingPlace'
   | 'hollow'
@@ -93,6 +94,15 @@ const partNames = ({ gemstones, motifs, figures, count }: HangingPart): string[]
   ...(figures.length > 0 ? figures.map((figure) => figure.replaceAll('-', ' ')) : motifs),
   ...(count == null ? [] : [String(count)]),
 ];
+
+/** Null where nothing is left, as of every detail. */
+function numbered(
+  told: NonNullable<Brief['gemstoneNumbers']>,
+  gemstones: readonly Gemstone[],
+): Brief['gemstoneNumbers'] {
+  const own = told.filter(({ gemstone }) => gemstones.includes(gemstone));
+  return own.length === 0 ? null : own;
+}
 
 /** A hoop or stud says its own type; where the guide chose another piece, its kind has nothing to describe. */
 function kind<Value extends string>(
@@ -247,6 +257,7 @@ export function details(
       claims.gemstoneCounts?.value.every(({ gemstone }) => gemstones.includes(gemstone)) === true
         ? claims.gemstoneCounts.value
         : null,
+    gemstoneNumbers: numbered(claims.gemstoneNumbers, gemstones),
     cabochons: cabochons.length === 0 ? null : cabochons.map(({ value }) => value),
     rows: rows?.value ?? null,
     coils: claims.coils?.value ?? null,

@@ -1,5 +1,6 @@
 import { withRingSizes } from './measures/ring-sizes.ts';
 import { readStoneMeasures } from './measures/stone-measures.ts';
+import { readGemstoneNumbers } from './measures/stone-numbers.ts';
 import { markExclusions } from './negation.ts';
 import { readAlternatives, readStoneChoice } from './readers/alternatives.ts';
 import { pieceOfArrangement, readArrangements } from './readers/arrangements.ts';
@@ -645,6 +646,7 @@ export function readWords(written: string, isLettered = false) {
       (pieceTypes.includes('Ring') && IN_A_ROW.test(text)
         ? allOfOneKind(reading, gemstones, stoneCount?.value ?? null)
         : null),
+    gemstoneNumbers: readGemstoneNumbers(reading),
     softMaterial: soft?.material ?? null,
     stoneBody: readStoneBody(reading, gemstones),
     enamelColours,

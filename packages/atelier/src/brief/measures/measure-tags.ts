@@ -48,6 +48,9 @@ const isMany = ({ quantity }: Item): boolean =>
 const areStones = ({ tokens }: Reading, item: Item): boolean =>
   has(item, 'gemstone', 'stoneNoun', 'customGemstone', 'cut') && /[^s]s$/.test(tokens[item.last]!.norm);
 
+/** Lapis is a stone in the singular. */
+const isOfKind = (item: Item): boolean => has(item, 'gemstone') && !item.norm.startsWith('lapis');
+
 export function tagMeasures(reading: Reading, measures: readonly Measure[]): MeasuredText {
   const text = tagReading(reading);
   const { items } = reading;
@@ -74,7 +77,11 @@ export function tagMeasures(reading: Reading, measures: readonly Measure[]): Mea
             tags: new Set(['quantity', ...(item.quantity.high > item.quantity.low ? ['range'] : [])]),
           });
         if (isMany(item)) phrases.push({ end: endOf(at), tags: new Set(['number']) });
-        if (areStones(reading, item)) phrases.push({ end: endOf(at), tags: new Set(['stones']) });
+        if (areStones(reading, item))
+          phrases.push({
+            end: endOf(at),
+            tags: new Set(['stones', ...(isOfKind(item) ? ['gemstones'] : [])]),
+          });
         return phrases;
       },
     },

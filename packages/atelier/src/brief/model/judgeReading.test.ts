@@ -23,6 +23,7 @@ function reading(said: Partial<ModelReading> = {}): ModelReading {
     'arrangements',
     'alternatives',
     'cabochons',
+    'gemstoneNumbers',
   ]);
   const empty = Object.keys(modelReadingSchema.shape).map((key) => [key, lists.has(key) ? [] : null]);
   return { ...Object.fromEntries(empty), isJewelry: true, ...said };

@@ -171,6 +171,7 @@ function claimsOf(
     alternatives: unique(claims(reading.alternatives)),
     engravingPlace: claim<EngravingPlace>(reading.engravingPlace),
     gemstoneCounts: null,
+    gemstoneNumbers: claims(reading.gemstoneNumbers).map(({ value }) => value),
     cabochons: unique(claims(reading.cabochons)),
     rows: whole(claim(reading.rows)),
     coils: whole(claim(reading.coils)),

@@ -68,6 +68,9 @@ export const modelReadingSchema = z.object({
   culture: many(culturalInspirationSchema),
   occasion: one(occasionSchema),
   stoneCount: one(z.number()),
+  gemstoneNumbers: many(z.object({ gemstone: gemstoneSchema, number: z.enum(['one', 'several']) })).describe(
+    '"with a pearl" is one, "with pearls" several; none where the stone only says of what kind a thing is',
+  ),
   caratWeight: one(z.number()).describe('of the centre stone, or of each of several alike'),
   totalCaratWeight: one(z.number()).describe('of all stones of the piece or of the pair together (ctw)'),
   stonesAlike: one(z.literal(true)).describe('true where several stones are of one cut and size'),

@@ -57,9 +57,10 @@ function isOfOthers(words: readonly Word[]): boolean {
       !words.slice(Math.max(0, at - 3), at).some(({ text }) => /^(?:for|to|from|with)$/.test(text)),
   );
   if (other === -1) return false;
-  const behind = words.slice(other + 1);
+  // A mother in law is called by three words.
+  const behind = words.slice(other + 1).filter(({ isPerson }) => !isPerson);
   const [next] = behind.filter(({ text }) => !ADVERB.test(text));
-  const isDoing = next !== undefined && !next.isKnown && !next.isPerson && THIRD_PERSON.test(next.text);
+  const isDoing = next !== undefined && !next.isKnown && THIRD_PERSON.test(next.text);
   return isDoing || behind.some(({ text }) => PRESENT.test(text));
 }
 

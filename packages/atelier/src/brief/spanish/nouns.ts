@@ -50,7 +50,7 @@ export const NOUNS: Readonly<Record<string, string>> = {
   bangle: 'esclava, brazalete rígido, pulsera rígida',
   earring: 'arete, pendiente, zarcillo, aro, caravana',
   'small earring': 'aretito',
-  'hoop earring': 'argolla, arracada, aro de oreja, arete de aro',
+  'hoop earring': 'argolla, arracada, aro de oreja, arete de aro, pendiente de aro',
   'stud earring': 'broquel, topito, arete de botón, pendiente de botón, dormilona, abridor',
   'drop earring': 'arete colgante, arete largo, pendiente largo, pendiente colgante, arete de gota',
   anklet: 'tobillera, pulsera de tobillo, cadena de tobillo',

@@ -155,6 +155,8 @@ export const PHRASES: Readonly<Record<string, string>> = {
   'engraved with':
     'grabado con, grabada con, grabados con, grabadas con, con grabado de, con el grabado, con la inscripción, con la frase, con las letras, con el texto, con la palabra',
   engraved: 'grabado, grabada, grabados, grabadas, con grabado',
+  'that says on the back':
+    'que por detrás ponga, que por detrás diga, que detrás ponga, que detrás diga, por detrás que ponga, por detrás que diga, detrás que ponga, detrás que diga',
   'that says': 'que diga, que dice, que ponga, que digan, que pone',
   'with the initials': 'con las iniciales, con mis iniciales, con sus iniciales, con la inicial, iniciales',
   'with the name': 'con el nombre, con su nombre, con mi nombre',
