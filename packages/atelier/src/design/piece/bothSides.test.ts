@@ -30,7 +30,7 @@ describe('letters told for each side', () => {
     expect(brief).toMatchObject({ engraving: 'always yours', engravingPlace: 'inside' });
     const { engraving, provenance } = createDesign(brief, 1) as PieceDesign;
     expect(engraving).toMatchObject({ text: 'always yours', place: 'back' });
-    expect(provenance.adjustments.join()).toMatch(/what was to stand inside is engraved on its back/);
+    expect(provenance.adjustments.join()).toMatch(/stand inside of the locket is engraved on its back/);
   });
 
   it.each(['locket with a rose on the front and initials JK on the back'])('one side only: %s', (prompt) => {

@@ -69,7 +69,10 @@ const isPlated = ({ brief, type }: Pick<PieceWish, 'brief' | 'type'>): boolean =
 const hasBack = (brief: Brief): boolean =>
   namesFigure(brief) || namedPlate(brief) !== null || brief.arrangements?.includes('locket') === true;
 
-/** Letters for the inside of a locket, which is modelled closed. */
+/** Letters behind a stone alone, or behind nothing that was named, stand on the back of a disc. */
+export const withBack = (brief: Brief): Brief => (hasBack(brief) ? brief : { ...brief, plateShape: 'disc' });
+
+/** Letters for the inside of a locket, which stand on its back. */
 const isForInside = ({ arrangements, engravingPlace }: Brief): boolean =>
   engravingPlace === 'inside' && arrangements?.includes('locket') === true;
 
@@ -100,7 +103,7 @@ const isLocketOrHeart = (brief: Brief): boolean =>
 /** What is said of letters for the inside of a locket. */
 export const closedLocket = (brief: Brief): string[] =>
   isForInside(brief) && brief.engraving
-    ? ['The locket is modelled closed: what was to stand inside is engraved on its back.']
+    ? ['What was to stand inside of the locket is engraved on its back, where it has room.']
     : [];
 
 /** Pieces with a back of their own that bears the letters, where the front is a figure or a plate. */
@@ -108,7 +111,7 @@ export const isLetteredBehind = ({ brief, type }: Pick<PieceWish, 'brief' | 'typ
   Boolean(brief.engraving) &&
   ((brief.engravingPlace === 'back' || isForInside(brief)) &&
   (type === 'Cufflinks' || BACKED.has(type) || isPlated({ brief, type }))
-    ? hasBack(brief)
+    ? hasBack(brief) || BACKED.has(type)
     : type === 'Cufflinks' && namesFigure(brief) && !isLetteredHeart(brief));
 
 /** What is said of letters on the back. */

@@ -14,7 +14,14 @@ import type { PieceType } from './document.ts';
 import { isLetteredRim, onRimmed } from './rimLetters.ts';
 import { namesFigure } from './shows.ts';
 import { asClusters } from './soleWords.ts';
-import { asNameNecklace, closedLocket, isLetteredBehind, letteredBehind, onBothSides } from './tagged.ts';
+import {
+  asNameNecklace,
+  closedLocket,
+  isLetteredBehind,
+  letteredBehind,
+  onBothSides,
+  withBack,
+} from './tagged.ts';
 
 /** How large the main ornament of a type is when nothing is said (mm), and the largest stone it carries. */
 export interface TypeScale {
@@ -88,7 +95,9 @@ export function pieceWish(told: Brief, type: PieceType, seed: number, random: Ra
         ? onRimmed(asked)
         : behind === null && onBand === null
           ? asNameNecklace(asked, type)
-          : { ...asked, engraving: null };
+          : behind === null
+            ? { ...asked, engraving: null }
+            : withBack({ ...asked, engraving: null });
   const bordered = asClusters(asBorder(front, type), type);
   const {
     brief,

@@ -242,7 +242,12 @@ export class Bench {
 
   /** A straight prism over a closed outline. */
   prism(outline: readonly Vec2[], low: number, high: number): Solid {
-    const flat = this.#keep(this.region([outline]).extrude(high - low));
+    return this.sheet(this.region([outline]), low, high);
+  }
+
+  /** Metal of an even thickness over a region, its holes left open. */
+  sheet(region: Region, low: number, high: number): Solid {
+    const flat = this.#keep(region.extrude(high - low));
     return this.#keep(flat.translate([0, 0, low]));
   }
 

@@ -7,7 +7,8 @@ import { buildSolids } from '../buildSolids.ts';
 import { atBench } from '../mesh/bench.ts';
 import type { Solids } from '../solids.ts';
 import { countOpenEdges } from '../testing/inspect.ts';
-import { BACK_LETTERS, placeOnBack } from './backLetters.ts';
+import { BACK_LETTERS } from './backLetters.ts';
+import { placeOnBack } from './place-letters.ts';
 
 function pieceOf(prompt: string, seed: number): PieceDesign {
   const design = createDesign(interpret({ prompt }).brief, seed);
@@ -47,6 +48,18 @@ describe('letters on the back', () => {
     for (const { mesh, name } of cut.metal) expect(countOpenEdges(mesh), name).toBe(0);
     // The front is as it was.
     expect(cut.bounds).toEqual(bare.bounds);
+  });
+
+  it.each([
+    ['a swallow pendant in silver, engraved on the back with "Fly home, Nan"', 2],
+    ['bee pendant in gold, engraved on the back with "Busy as ever"', 1],
+  ] as const)('stand on a sheet behind a figure that is too narrow for them: %s', async (prompt, seed) => {
+    const design = pieceOf(prompt, seed);
+    const [cut, bare] = [await solidsOf(design), await solidsOf({ ...design, engraving: null })];
+    expect(depthsOf(cut).length).toBeGreaterThan(0);
+    expect(volumeOf(cut)).toBeGreaterThan(volumeOf(bare));
+    expect(cut.metal.length).toBe(bare.metal.length);
+    for (const { mesh, name } of cut.metal) expect(countOpenEdges(mesh), name).toBe(0);
   });
 
   it('are the engraver’s where the back is no plate', async () => {
