@@ -106,9 +106,11 @@ export const plateOrnamentSchema = z.object({
   outline: z.enum(PLATE_OUTLINES),
   widthMm: z.number().min(3).max(60),
   heightMm: z.number().min(3).max(60),
-  thicknessMm: z.number().min(0.8).max(3),
+  thicknessMm: z.number().min(0.8).max(4),
   /** How far the middle stands over the rim. */
   domeMm: z.number().min(0).max(5),
+  /** It is the lid of a case that opens on a hinge at its left: a locket. Absent for what is one sheet. */
+  opens: z.literal(true).optional(),
   border: plateBorderSchema,
   field: plateFieldSchema,
   /** A small round stone sunk into the upper right of the face, beside what its field bears. Absent for none. */

@@ -1,4 +1,4 @@
-/** Lockets: a case, modelled closed, whose front is a plate. */
+/** Lockets: a case that opens on its hinge, shown closed; its front is a plate. */
 
 import type { Brief, Motif, StoneCut } from '@filigree/contracts';
 import { asksForEnamel } from '../enamels.ts';
@@ -14,7 +14,7 @@ import { type Drawing, type PieceComposition, placed } from './family.ts';
 import type { PieceWish } from './wish.ts';
 
 /** Depth of a closed case, and how far its front swells at most, mm. */
-const CASE_MM = { depth: 3, swell: 2.2 } as const;
+const CASE_MM = { depth: 3.4, swell: 2.2 } as const;
 
 /** Usual height of a locket, mm. */
 const LOCKET_MM = 22;
@@ -98,12 +98,12 @@ function locket(
     enamelled: asksForEnamel(brief),
     colours: askedEnamels(brief),
   });
-  wish.adjustments.push(CLOSED);
   // A plain locket is a plain case, whichever way its edge is finished.
   const isPlain = style.plain === true;
   return {
     ...plate,
     thicknessMm: CASE_MM.depth,
+    opens: true,
     domeMm: Math.min(CASE_MM.swell, sizeMm * 0.07),
     border: {
       kind:
@@ -117,15 +117,12 @@ function locket(
   };
 }
 
-const CLOSED =
-  'The locket is modelled closed and of one body: its hinge and the room inside are left to the workshop.';
-
-/** By name: outline, border, what fills an empty front, the bail, and how large it is where no size was told. */
+/** By name: outline, border, what fills an empty front, the bail (on a ring, which leaves the lid free), and how large it is where no size was told. */
 const WAYS = [
-  ['oval', 'oval', 'bevel', 'plain', 'loop', 1],
+  ['oval', 'oval', 'bevel', 'plain', 'split', 1],
   ['round', 'disc', 'rope', 'sunburst', 'tapered', 1.08],
   ['heart', 'heart', 'none', 'plain', 'split', 0.92],
-  ['cushion', 'rounded-rectangle', 'beaded', 'guilloche', 'hinged', 1],
+  ['cushion', 'rounded-rectangle', 'beaded', 'guilloche', 'tapered', 1],
 ] as const;
 
 const isChained = ({ brief }: PieceWish): boolean => asksForChain(brief) && !refusesChain(brief);
@@ -151,7 +148,8 @@ const lockets = (worn: 'hung' | 'chain'): PieceComposition[] =>
                   kind: 'bail',
                   form,
                   insideMm: between(drawing.random, 3.2, 3.8),
-                  widthMm: 2.8,
+                  // It holds the case alone, and leaves the lid free.
+                  widthMm: 1.9,
                 },
               },
         ornaments: [placed('main', locket(drawing, outline, border, blank, share, way))],

@@ -102,10 +102,13 @@ describe('pieces arranged as asked by name', () => {
     for (const { carrier } of collars) expect(carrier.kind === 'chain' && carrier.lengthMm).toBe(381);
   });
 
-  it('a locket is closed, says so, and bears what was named', () => {
-    for (const { ornaments, provenance } of pieces('Pendant', 'locket', { figures: ['owl'] })) {
-      expect(ornaments[0]?.ornament).toMatchObject({ kind: 'plate', field: { kind: 'emblem', form: 'owl' } });
-      expect(provenance.adjustments.filter((note) => note.includes('modelled closed'))).toHaveLength(1);
+  it('a locket opens, and bears what was named', () => {
+    for (const { ornaments } of pieces('Pendant', 'locket', { figures: ['owl'] })) {
+      expect(ornaments[0]?.ornament).toMatchObject({
+        kind: 'plate',
+        opens: true,
+        field: { kind: 'emblem', form: 'owl' },
+      });
     }
     for (const { ornaments } of pieces('Pendant', 'locket', { motifs: ['Heart'] }))
       expect(ornaments[0]?.ornament).toMatchObject({ kind: 'plate', outline: 'heart' });

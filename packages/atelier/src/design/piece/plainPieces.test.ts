@@ -127,7 +127,7 @@ describe('a locket', () => {
     { figures: ['owl'], stoneCut: 'Round' },
     { stoneCut: 'Oval', proportions: { ...openBrief({}).proportions, ornament: 'simple' } },
     { motifs: ['Heart'], proportions: { ...openBrief({}).proportions, presence: 'delicate' } },
-  ])('of one outline and one front differs in its edge, its bail and its size: %j', (wish) => {
+  ])('of one outline and one front differs in its edge, its bail or its size: %j', (wish) => {
     const ways = four({ type: 'Pendant', arrangements: ['locket'], ...wish }).map(
       ({ carrier, ornaments }) => {
         const plate = ornaments[0]!.ornament;
@@ -135,7 +135,8 @@ describe('a locket', () => {
         return { bail: carrier.bail.form, edge: plate.border.kind, heightMm: plate.heightMm };
       },
     );
-    expect(new Set(ways.map(({ bail }) => bail)).size).toBe(4);
+    // Bails on a ring of their own leave the lid free.
+    expect(new Set(ways.map(({ bail }) => bail)).size).toBe(2);
     expect(new Set(ways.map((way) => JSON.stringify(way))).size).toBe(4);
     expect(new Set(ways.map(({ edge }) => edge)).size).toBeGreaterThan(1);
   });

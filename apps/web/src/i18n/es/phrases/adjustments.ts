@@ -155,8 +155,8 @@ export const adjustments: Phrases = {
     '{n} piedras de {mm} no caben alrededor del aro: se engasta todo el contorno.',
   'Two finishes need one even bar of metal with room for both: this piece shows the first of them.':
     'Dos acabados necesitan una sola barra lisa de metal con sitio para ambos: esta pieza muestra el primero.',
-  'The locket is modelled closed: what was to stand inside is engraved on its back.':
-    'El guardapelo se modela cerrado: lo que iba dentro va grabado en el reverso.',
+  'What was to stand inside of the locket is engraved on its back, where it has room.':
+    'Lo que iba dentro del guardapelo va grabado en el reverso, donde hay sitio.',
   'The outside of this band bears what else was asked for: “{text}” is engraved inside.':
     'El exterior de esta banda lleva lo demás que se pidió: «{text}» va grabado por dentro.',
   'There is room for small letters only, which close up in the lettering that was asked for: plain ones would read better.':
@@ -185,8 +185,6 @@ export const adjustments: Phrases = {
     'Un hilo de {mm} es demasiado grueso para el agujero por el que pasa: se hace de {mm2} de grosor.',
   'The lettering takes the front of this piece: what else was named for it is not shown.':
     'Las letras ocupan el frente de esta pieza: lo demás que se nombró para ella no se muestra.',
-  'The locket is modelled closed and of one body: its hinge and the room inside are left to the workshop.':
-    'El relicario se modela cerrado y de una pieza: la bisagra y el hueco interior quedan para el taller.',
   'The plate that was asked for cannot be made with what was asked for besides: it is left out.':
     'La placa pedida no puede hacerse con lo demás que se pidió: se omite.',
   'The {arrangement} arrangement cannot be made with what was asked for besides: it is left out.':

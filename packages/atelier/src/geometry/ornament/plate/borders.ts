@@ -9,6 +9,7 @@ import { borderRegion } from '../pattern/place.ts';
 import type { Easel } from '../relief/easel.ts';
 import { ellipse } from '../relief/figures.ts';
 import { buildPaveLine } from '../relief/paveLine.ts';
+import { raisedFromMm } from './locket.ts';
 import { outerLoop } from './outlines.ts';
 import { rimLetters } from './rimLetters.ts';
 
@@ -19,7 +20,7 @@ export function putBorder(easel: Easel, plate: Region, spec: PlateOrnament, top:
   const { border } = spec;
   const inside = (mm: number): Region => bench.grown(plate, -mm);
   const rim = (from: number, to: number, high: number, edge = 0.1): void =>
-    easel.raise(bench.without(inside(from), inside(to)), top * 0.5, high, edge);
+    easel.raise(bench.without(inside(from), inside(to)), raisedFromMm(spec, top, top * 0.5), high, edge);
   const loop = (mm: number): Vec2[] => outerLoop(bench, inside(mm));
   const fine = Math.min(0.5, Math.max(0.26, size * 0.014));
   switch (border.kind) {
@@ -71,7 +72,7 @@ export function putBorder(easel: Easel, plate: Region, spec: PlateOrnament, top:
       });
       easel.raise(
         bench.without(bench.joined(discs.map(({ disc }) => disc)), inside(0.4 + r * 0.9)),
-        0,
+        raisedFromMm(spec, top, 0),
         top,
         0.12,
       );
@@ -98,7 +99,7 @@ export function putBorder(easel: Easel, plate: Region, spec: PlateOrnament, top:
           return [p.x + p.nx * y, p.y + p.ny * y];
         },
       });
-      easel.raise(lines, top * 0.5, top + 0.3, 0.09);
+      easel.raise(lines, raisedFromMm(spec, top, top * 0.5), top + 0.3, 0.09);
       return inside(0.5 + height + 0.85);
     }
   }
@@ -129,14 +130,14 @@ function pave(
   plate: Region,
   border: Extract<PlateBorder, { kind: 'pave' }>,
   top: number,
-  { widthMm, heightMm }: PlateOrnament,
+  spec: PlateOrnament,
 ): Region {
   const { bench } = easel;
-  const d = Math.min(border.diameterMm, Math.min(widthMm, heightMm) * 0.16);
+  const d = Math.min(border.diameterMm, Math.min(spec.widthMm, spec.heightMm) * 0.16);
   const edge = Math.max(0.35, d * 0.24);
   const band = d + 2 * edge;
   const surface = Math.max(top + 0.12, d * 0.46 + 0.55);
-  easel.raise(bench.without(plate, bench.grown(plate, -band)), 0, surface, 0.12);
+  easel.raise(bench.without(plate, bench.grown(plate, -band)), raisedFromMm(spec, top, 0), surface, 0.12);
   buildPaveLine(easel, outerLoop(bench, bench.grown(plate, -band / 2)), border.stone, d, surface);
   return bench.grown(plate, -band - 0.2);
 }

@@ -7,6 +7,7 @@ import { raised } from '../relief/raise.ts';
 import { putBorder } from './borders.ts';
 import { domeOver, LEAST_DOME_MM } from './dome.ts';
 import { cornerStone, fillField } from './fields.ts';
+import { caseHeightMm, LOCKET_GAP_MM, LOCKET_HINGE, LOCKET_WALL_MM, openCase } from './locket.ts';
 import { plateRegion } from './outlines.ts';
 
 /** A plate with its border and its field. */
@@ -32,13 +33,17 @@ export const buildPlate: OrnamentBuilder<PlateOrnament> = (bench, work, tray, fr
     inner = bench.shared(inner, bench.grown(plate, -Math.max(0.6, size * 0.06)));
   }
   fillField(easel, work, spec.corner ? cornerStone(easel, inner, spec, spec.corner, top) : inner, spec, top);
+  if (spec.opens) openCase(bench, easel, plate, top);
   if (spec.domeMm > LEAST_DOME_MM) {
     easel.bend = {
       refineMm: Math.max(0.35, Math.min(widthMm / 2, heightMm / 2) * 0.09),
-      move: (x, y, z) => [x, y, z + domeOver(spec, x, y)],
+      // The back of a case is flat, whatever its lid is.
+      move: (x, y, z) => [x, y, z + domeOver(spec, x, y) * (spec.opens ? Math.min(1, z / top) : 1)],
     };
   }
   const { frontMm } = easel.finish(work, tray, frame);
-  work.measures.push({ kind: 'wall', where: 'plate', value: top, alloyId });
-  return describeOrnament(bench, plate, top, frontMm, [0, 0, frontMm]);
+  const wall = { kind: 'wall', where: 'plate', value: spec.opens ? LOCKET_WALL_MM : top, alloyId } as const;
+  work.measures.push(wall);
+  if (spec.opens) work.measures.push({ kind: 'opening', where: LOCKET_HINGE, value: LOCKET_GAP_MM, alloyId });
+  return describeOrnament(bench, plate, spec.opens ? caseHeightMm(top) : top, frontMm, [0, 0, frontMm]);
 };
