@@ -3,6 +3,7 @@ import { withFirstChoices } from './alternatives.ts';
 import { withAshRoom } from './ashes.ts';
 import { withBirthstones } from './birthstones.ts';
 import type { Design } from './document.ts';
+import { chooseCandidate } from './evidence/choose-candidate.ts';
 import { flowered } from './flowers.ts';
 import { withSignOfFaith } from './ornament/faiths.ts';
 import { withStoneBody } from './ornament/stoneBodies.ts';
@@ -72,7 +73,9 @@ function designOf(brief: Brief, seed: number): Design {
   const types = brief.setTypes ?? [];
   const together = togetherIn(brief);
   if (together !== null) return createTogether(brief, together, types.length, seed);
-  return types.length > 1 ? createSet(brief, types, seed) : createSole(brief, seed);
+  return types.length > 1
+    ? createSet(brief, types, seed)
+    : chooseCandidate(brief, seed, (candidateSeed) => createSole(brief, candidateSeed));
 }
 
 const STRUNG = /^(?:Necklace|Bracelet|Anklet)$/;

@@ -37,7 +37,7 @@ const ROWS = {
 const HOLDS = { prong: 'Prong', bezel: 'Bezel', peg: 'Prong' } as const;
 
 /** The settings that a piece shows. */
-function settingsOf(design: SoleDesign): ReadonlySet<SettingStyle> {
+export function settingsOf(design: SoleDesign): ReadonlySet<SettingStyle> {
   const shown = new Set<SettingStyle>();
   if (isRing(design)) {
     const { head, halo, bandStones, sideStones } = design;

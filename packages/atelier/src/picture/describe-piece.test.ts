@@ -65,7 +65,7 @@ describe('the words for a piece', () => {
   });
 
   it('count what hangs on both sides of a main ornament, and on an odd fringe', () => {
-    const trio = composed({ type: 'Necklace', gemstones: ['Pearl'] }, 'trio-drop');
+    const trio = composed({ type: 'Necklace', gemstones: ['Pearl'], era: 'Victorian' }, 'trio-drop');
     expect(describeDesign(trio)).toMatch(/with a pearl of .*, and two pearls of/);
     const fringe = composed({ type: 'Necklace', gemstones: ['Pearl'], stoneCount: 9 }, 'fringe');
     expect(describeDesign(fringe)).toMatch(/with nine pearls of/);

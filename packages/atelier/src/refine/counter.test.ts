@@ -187,7 +187,7 @@ describe('heard once more', () => {
   });
 
   it('a charm hangs by a loop', () => {
-    const cat = pieceOf('silver cat charm', 961);
+    const cat = pieceOf('silver cat charm', 963);
     expect(refined(cat, 'a loop instead of the clasp').changes).toEqual(['Bail tapered -> loop']);
   });
 

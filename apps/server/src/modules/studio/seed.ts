@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
+import { GENERATION_PICTURES } from '@filigree/contracts';
 
 const SEEDS = 2 ** 32;
 
-/** The seed of a click, drawn once and stored with its job. */
+/** The seed of a click, drawn once and stored with its job: the first of so many that its designs are drawn for together. */
 export function drawSeed(): number {
-  return randomInt(SEEDS);
+  return GENERATION_PICTURES * randomInt(SEEDS / GENERATION_PICTURES);
 }
 
 /**

@@ -5,7 +5,7 @@ import { cultureRules } from '../cultures.ts';
 import { type EnamelColour, enamelColourSchema, type StoneKind, stoneKindSchema } from '../parts.ts';
 import type { Random } from '../random.ts';
 import { EMBLEM_FORMS, type EmblemForm, FORMS_WITHOUT_CELLS, INLAID_FORMS } from './emblemForms.ts';
-import { EYES_FROM_MM, hasSeat } from './emblemSeats.ts';
+import { EYES_FROM_MM, hasSeat, leastForSeat } from './emblemSeats.ts';
 import { patternSchema } from './patterns.ts';
 import type { OrnamentStyle } from './style.ts';
 
@@ -137,7 +137,7 @@ export function drawEmblem(
   const medallion = roomy && (inField || wanted);
   const ground = medallion ? 'medallion' : 'silhouette';
   const eyesFrom = options.isOfEyes === true ? EYES_FROM_MM[form]?.[ground] : undefined;
-  const sizeMm = clampSize(Math.max(style.sizeMm, eyesFrom ?? 0));
+  const sizeMm = clampSize(Math.max(style.sizeMm, eyesFrom ?? seatFrom(form, ground, style)));
   const asked = options.colours?.slice(0, MOST_COLOURS) ?? [];
   const isWingsOnly = options.isWingsOnly === true && options.enamelled === true && WINGED_FORMS.has(form);
   const own = isWingsOnly ? null : ownEnamels(form);
@@ -158,6 +158,19 @@ export function drawEmblem(
     ...(isWingsOnly && { glazed: 'wings' as const }),
     border: medallion && style.sizeMm >= 15 ? rules.border : null,
   };
+}
+
+/** How much larger than drawn a figure becomes to hold the stone that was asked for in it. */
+const MOST_GROWTH = 1.5;
+
+/** The size at which a figure holds the stone that was asked for, mm; 0 where none was, or it would become too large. */
+function seatFrom(
+  form: EmblemForm,
+  ground: EmblemOrnament['ground'],
+  { centre, sizeMm }: OrnamentStyle,
+): number {
+  const least = leastForSeat(form, ground);
+  return centre !== null && least !== null && least <= MOST_GROWTH * sizeMm ? least : 0;
 }
 
 /** Figures with a place for a stone of a shape of its own. */

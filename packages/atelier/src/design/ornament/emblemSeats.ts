@@ -343,9 +343,13 @@ export const EMBLEM_SEATS: Readonly<
   'flowering-branch': [9, 12],
 };
 
+/** Size from which a figure has a place for a stone, mm; null for none at any size. */
+export const leastForSeat = (form: EmblemForm, ground: 'silhouette' | 'medallion'): number | null =>
+  EMBLEM_SEATS[form][ground === 'medallion' ? 1 : 0];
+
 /** Whether a figure of a size has a place for a stone. */
 export function hasSeat(form: EmblemForm, ground: 'silhouette' | 'medallion', sizeMm: number): boolean {
-  const least = EMBLEM_SEATS[form][ground === 'medallion' ? 1 : 0];
+  const least = leastForSeat(form, ground);
   return least !== null && sizeMm >= least;
 }
 

@@ -40,6 +40,29 @@ function inNamedStone(sketch: PieceSketch, { brief, style }: PieceWish): PieceSk
   };
 }
 
+/** "Tiny owls and a garnet": the one stone that was named stands for itself, and no figure beside it has another. */
+export function oneAsAsked({ gemstoneNumbers, gemstones }: Brief, sketch: PieceSketch): PieceSketch {
+  const isOne = ({ gemstone }: StoneKind): boolean =>
+    gemstones.length === 1 &&
+    gemstoneNumbers?.some((told) => told.gemstone === gemstone && told.number === 'one') === true;
+  const standsAlone = sketch.ornaments.some(
+    ({ ornament }) => ornament.kind === 'stone' && isOne(ornament.stone),
+  );
+  if (!standsAlone) return sketch;
+  return {
+    ...sketch,
+    ornaments: sketch.ornaments.map((placed) => {
+      const { ornament } = placed;
+      if (placed.slot === 'main') return placed;
+      if (ornament.kind === 'emblem' && ornament.stone !== null && isOne(ornament.stone))
+        return { ...placed, ornament: { ...ornament, stone: null } };
+      return ornament.kind === 'motif' && ornament.accent !== null && isOne(ornament.accent.stone)
+        ? { ...placed, ornament: { ...ornament, accent: null } }
+        : placed;
+    }),
+  };
+}
+
 /** Long stones lie across where they were asked to. */
 export const turnedAsAsked = ({ arrangements }: Brief, sketch: PieceSketch): PieceSketch =>
   arrangements?.includes('east-west') === true

@@ -12,7 +12,14 @@ import { finishDeparture } from '../ring/finish.ts';
 import { leftOut } from '../ring/named.ts';
 import { oneMetal } from '../ring/twoTone.ts';
 import { spreadOver } from '../spreadOver.ts';
-import { haloedAsAsked, inTwoMetals, turnedAsAsked, usedAlloys, withNamedStones } from './asAsked.ts';
+import {
+  haloedAsAsked,
+  inTwoMetals,
+  oneAsAsked,
+  turnedAsAsked,
+  usedAlloys,
+  withNamedStones,
+} from './asAsked.ts';
 import { atAskedSize, takesSize } from './askedSize.ts';
 import { withStoneAtBail } from './bailStone.ts';
 import { bandEngraving } from './bandLetters.ts';
@@ -170,7 +177,7 @@ export function createPiece(
     sketch,
     wallMm,
     adjustments: solid,
-  } = hollowed(brief, withSeenStones(withRoomForLinks(full), wish));
+  } = hollowed(brief, oneAsAsked(brief, withSeenStones(withRoomForLinks(full), wish)));
   const around = bandEngraving(sketch, wish);
   const adjustments = [
     ...wish.adjustments,

@@ -5,7 +5,7 @@ import type { PieceDesign } from './document.ts';
 
 const drawn = (prompt: string): PieceDesign[] => {
   const { brief } = interpret({ prompt });
-  return [0, 1, 2, 3].map((seed) => createDesign(brief, 7919 + seed) as PieceDesign);
+  return [0, 1, 2, 3].map((seed) => createDesign(brief, 7920 + seed) as PieceDesign);
 };
 
 describe('a body chain that crosses over the chest', () => {

@@ -101,8 +101,8 @@ describe('a stone whose weight or size was said', () => {
       motifs: ['Celestial'],
       gemstones: ['Ruby'],
       stoneCut: 'Round',
-      stoneSizeMm: [14],
+      stoneSizeMm: [16],
     }))
-      expect(provenance.adjustments.join()).toContain('A stone of 14 mm is more than its place here holds');
+      expect(provenance.adjustments.join()).toContain('A stone of 16 mm is more than its place here holds');
   });
 });
