@@ -6,6 +6,7 @@ import type { Brief, Gemstone } from '@filigree/contracts';
 import { callsForMore } from '../calls-for-more.ts';
 import { settingsOf } from '../departures.ts';
 import { isRing, type SoleDesign } from '../document.ts';
+import { asksForEnamel } from '../enamels.ts';
 import type { Ornament } from '../ornament/document.ts';
 import { isEmblemOfFigure, isFormOfFigure } from '../ornament/figures.ts';
 import type { PieceDesign } from '../piece/document.ts';
@@ -126,6 +127,8 @@ function asFigure(brief: Brief): Expectation[] {
   const isOnGround =
     namedPlate(brief) !== null ||
     brief.arrangements?.includes('locket') === true ||
+    // Glass has its field on a ground, where a figure has no cells of its own.
+    asksForEnamel(brief) ||
     enamelGround != null ||
     (engraving !== null && engravingPlace !== 'back') ||
     culture.length > 0;

@@ -26,6 +26,7 @@ const NAMES = {
   occasion: 'field.occasion',
   stoneCount: 'field.stoneCount',
   gemstoneCounts: 'field.stoneCount',
+  gemstoneNumbers: 'field.stoneCount',
   softMaterial: 'field.softMaterial',
   caratWeight: 'field.caratWeight',
   totalCaratWeight: 'field.totalCaratWeight',
