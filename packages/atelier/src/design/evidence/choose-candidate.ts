@@ -4,16 +4,11 @@ import type { SoleDesign } from '../document.ts';
 import { seededRandom, seedFrom } from '../random.ts';
 import { type Expectation, expectationsOf } from './expectations.ts';
 
-/** Sketches of one generation have seeds that follow one another, the first of them a multiple of this. */
-const SKETCHES = GENERATION_PICTURES;
-
 /** What may be missing from a sketch for the sake of its being composed, or of its looking, otherwise than the rest. */
 const MINOR = { composition: 1, look: 3 } as const;
 
 /** Bounds the work for a brief that nothing can show. */
 const FURTHER_CANDIDATES = 12;
-
-const LARGEST_SEED = 2 ** 32 - 1;
 
 interface Candidate {
   readonly design: SoleDesign;
@@ -29,7 +24,7 @@ function lookOf({ seed: _, title: __, provenance: ___, composition: ____, ...see
     key === 'seed'
       ? undefined
       : typeof value === 'number'
-        ? Math.round(Math.log(Math.abs(value) + 1) * 10)
+        ? Math.round(Math.sign(value) * Math.log(Math.abs(value) + 1) * 10)
         : value,
   );
 }
@@ -66,14 +61,13 @@ export function chooseCandidate(
   };
   const own = candidateOf(seed);
   if (own.cost === 0) return own.design;
-  const first = seed - (seed % SKETCHES);
-  const generation = Array.from({ length: SKETCHES }, (_, at) =>
-    first + at === seed ? own : candidateOf(Math.min(LARGEST_SEED, first + at)),
+  // Sketches of one generation have seeds that follow one another, the first of them a multiple of their number.
+  const first = seed - (seed % GENERATION_PICTURES);
+  const generation = Array.from({ length: GENERATION_PICTURES }, (_, at) =>
+    first + at === seed ? own : candidateOf(first + at),
   );
   const start = seedFrom(seededRandom(first));
-  const further = Array.from({ length: FURTHER_CANDIDATES }, (_, at) =>
-    candidateOf(Math.min(LARGEST_SEED, start + at)),
-  );
+  const further = Array.from({ length: FURTHER_CANDIDATES }, (_, at) => candidateOf((start + at) >>> 0));
   const least = Math.min(...[...generation, ...further].map(({ cost }) => cost));
   if (own.cost === least) return own.design;
   const kept = generation.filter(({ cost }) => cost === least);

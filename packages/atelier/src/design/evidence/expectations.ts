@@ -141,12 +141,23 @@ function asFigure(brief: Brief): Expectation[] {
   return [{ name: `${figures.join(', ')} as the piece itself`, cost: COST.figure, isMet }];
 }
 
-const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+/** What is written anywhere in a part of a document: the values of its texts, not what is told about it. */
+const textsWithin = (part: unknown): string[] =>
+  typeof part !== 'object' || part === null
+    ? []
+    : Object.entries(part).flatMap(([key, value]) =>
+        key === 'text' && typeof value === 'string' ? [value] : textsWithin(value),
+      );
 
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Every word of the letters is cut somewhere: of several lines each has its place. */
 function asLettered({ engraving }: Brief): Expectation[] {
   if (engraving === null) return [];
-  const asked = letters(engraving);
-  const isMet = (design: SoleDesign): boolean => letters(JSON.stringify(design)).includes(asked);
+  const isMet = ({ provenance: _, ...made }: SoleDesign): boolean => {
+    const written = new Set(textsWithin(made).flatMap(wordsOf));
+    return wordsOf(engraving).every((word) => written.has(word));
+  };
   return [{ name: `"${engraving}" whole`, cost: COST.letters, isMet }];
 }
 
@@ -188,7 +199,7 @@ function withNothingAdded(brief: Brief): Expectation[] {
       : [
           {
             name: 'nothing hung below',
-            cost: COST.added,
+            cost: COST.counted,
             isMet: (design: SoleDesign) => !hangsMore(design, brief),
           },
         ]),

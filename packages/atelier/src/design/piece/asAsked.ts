@@ -41,10 +41,14 @@ function inNamedStone(sketch: PieceSketch, { brief, style }: PieceWish): PieceSk
 }
 
 /** "Tiny owls and a garnet": the one stone that was named stands for itself, and no figure beside it has another. */
-export function oneAsAsked({ gemstoneNumbers, gemstones }: Brief, sketch: PieceSketch): PieceSketch {
+export function oneAsAsked(
+  { gemstoneNumbers, gemstones, stoneCount }: Brief,
+  sketch: PieceSketch,
+): PieceSketch {
   const isOne = ({ gemstone }: StoneKind): boolean =>
     gemstones.length === 1 &&
-    gemstoneNumbers?.some((told) => told.gemstone === gemstone && told.number === 'one') === true;
+    gemstone === gemstones[0] &&
+    (stoneCount === 1 || gemstoneNumbers?.[0]?.number === 'one');
   const standsAlone = sketch.ornaments.some(
     ({ ornament }) => ornament.kind === 'stone' && isOne(ornament.stone),
   );
@@ -53,7 +57,8 @@ export function oneAsAsked({ gemstoneNumbers, gemstones }: Brief, sketch: PieceS
     ...sketch,
     ornaments: sketch.ornaments.map((placed) => {
       const { ornament } = placed;
-      if (placed.slot === 'main') return placed;
+      // The figure that leads may be where it was meant to be, unless it was counted.
+      if (placed.slot === 'main' && stoneCount !== 1) return placed;
       if (ornament.kind === 'emblem' && ornament.stone !== null && isOne(ornament.stone))
         return { ...placed, ornament: { ...ornament, stone: null } };
       return ornament.kind === 'motif' && ornament.accent !== null && isOne(ornament.accent.stone)

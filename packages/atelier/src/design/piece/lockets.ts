@@ -122,7 +122,7 @@ const WAYS = [
   ['oval', 'oval', 'bevel', 'plain', 'split', 1],
   ['round', 'disc', 'rope', 'sunburst', 'tapered', 1.08],
   ['heart', 'heart', 'none', 'plain', 'split', 0.92],
-  ['cushion', 'rounded-rectangle', 'beaded', 'guilloche', 'tapered', 1],
+  ['cushion', 'rounded-rectangle', 'beaded', 'guilloche', 'hinged', 1],
 ] as const;
 
 const isChained = ({ brief }: PieceWish): boolean => asksForChain(brief) && !refusesChain(brief);

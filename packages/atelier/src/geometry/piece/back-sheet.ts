@@ -2,7 +2,7 @@
 import type { Lettering } from '../../design/lettering/fonts.ts';
 import type { Ornament } from '../../design/ornament/document.ts';
 import type { Bench, Region, Solid } from '../mesh/bench.ts';
-import type { Vec2 } from '../vec.ts';
+import { box } from '../ornament/relief/figures.ts';
 import { type PlaceOnBack, type SetOnBack, setOnBack } from './place-letters.ts';
 
 /** From the letters to the edge of the flat, and to what stands on it, mm. */
@@ -53,11 +53,5 @@ export function withSheet(
 /** A rounded rectangle about letters. */
 function plaqueAbout(bench: Bench, { at: [x, y], wideMm, highMm }: PlaceOnBack): Region {
   const [w, h] = [wideMm / 2, highMm / 2];
-  const box: Vec2[] = [
-    [x - w, y - h],
-    [x + w, y - h],
-    [x + w, y + h],
-    [x - w, y + h],
-  ];
-  return bench.grown(bench.region([box]), MARGIN_MM);
+  return bench.grown(bench.region([box(x - w, y - h, x + w, y + h)]), MARGIN_MM);
 }

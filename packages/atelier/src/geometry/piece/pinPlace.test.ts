@@ -1,7 +1,7 @@
 import type { Brief } from '@filigree/contracts';
 import { describe, expect, it } from 'vitest';
-import { createDesign } from '../../design/createDesign.ts';
 import { isRing } from '../../design/document.ts';
+import { createSole } from '../../design/set/createSole.ts';
 import { openBrief } from '../../design/testing/briefs.ts';
 import { buildBroochPin, SUNK_MM } from '../findings/broochPin.ts';
 import { frameAt } from '../frame.ts';
@@ -24,7 +24,7 @@ function pinned(brief: Partial<Brief>, seed: number) {
 const known = new Map<string, ReturnType<typeof pin>>();
 
 function pin(brief: Partial<Brief>, seed: number) {
-  const design = createDesign(openBrief({ type: 'Brooch', ...brief }), seed);
+  const design = createSole(openBrief({ type: 'Brooch', ...brief }), seed);
   if (isRing(design) || design.carrier.kind !== 'fitted') throw new Error('no brooch');
   const { fitting, shown } = design.carrier;
   if (fitting.kind !== 'brooch-pin') throw new Error('no brooch pin');

@@ -7,7 +7,14 @@ import { raised } from '../relief/raise.ts';
 import { putBorder } from './borders.ts';
 import { domeOver, LEAST_DOME_MM } from './dome.ts';
 import { cornerStone, fillField } from './fields.ts';
-import { caseHeightMm, LOCKET_GAP_MM, LOCKET_HINGE, LOCKET_WALL_MM, openCase } from './locket.ts';
+import {
+  caseHeightMm,
+  LEAST_LOCKET_MM,
+  LOCKET_GAP_MM,
+  LOCKET_HINGE,
+  LOCKET_WALL_MM,
+  openCase,
+} from './locket.ts';
 import { plateRegion } from './outlines.ts';
 
 /** A plate with its border and its field. */
@@ -20,6 +27,7 @@ export const buildPlate: OrnamentBuilder<PlateOrnament> = (bench, work, tray, fr
     spec.thicknessMm,
     spec.enamel.length > 0 ? 1.25 : 0.9,
     bench.leastWalls.get(spec.alloyId) ?? 0,
+    spec.opens ? LEAST_LOCKET_MM : 0,
   );
   const edge = spec.border.kind === 'bevel' ? Math.min(0.6, top * 0.42) : 0.14;
   const body = raised(bench, plate, 0, top, edge, 'plate');

@@ -6,7 +6,7 @@ import type { PlateOrnament } from '../../../design/ornament/plate.ts';
 import type { Bench, Region, Solid } from '../../mesh/bench.ts';
 import type { Vec2 } from '../../vec.ts';
 import type { Easel } from '../relief/easel.ts';
-import { ellipse } from '../relief/figures.ts';
+import { box, ellipse } from '../relief/figures.ts';
 
 /** Walls and floors, as silver casts them; from lid to case, about the pin and between knuckles: smaller gaps fill. */
 export const LOCKET_WALL_MM = 0.85;
@@ -28,6 +28,9 @@ export const LOCKET_HINGE = 'locket hinge';
 /** How thick the lid is at its rim: the case is the higher of the two, for a bail takes hold of it. */
 const LID_MM = 0.9;
 
+/** The thinnest closed case: its knuckles lie within the height of the case, below the lid. */
+export const LEAST_LOCKET_MM = LID_MM + LOCKET_GAP_MM + 2 * KNUCKLE_MM;
+
 /** Height of the case, on which a bail and links take hold: the lid stands over it. */
 export const caseHeightMm = (topMm: number): number => topMm - LID_MM - LOCKET_GAP_MM;
 
@@ -43,13 +46,6 @@ const ALONG_Y = { x: [1, 0, 0], y: [0, 0, -1], z: [0, 1, 0], origin: [0, 0, 0] }
 
 const cylinder = (bench: Bench, [x, z]: Vec2, from: number, to: number, radiusMm: number): Solid =>
   bench.placed(bench.prism(ellipse(x, -z, radiusMm, radiusMm, 36), from, to), ALONG_Y);
-
-const rectangle = ([x0, y0]: Vec2, [x1, y1]: Vec2): Vec2[] => [
-  [x0, y0],
-  [x1, y0],
-  [x1, y1],
-  [x0, y1],
-];
 
 /** The middle of the left edge of an outline. */
 function leftEdge(bench: Bench, region: Region): Vec2 {
@@ -74,21 +70,14 @@ export function openCase(bench: Bench, easel: Easel, plate: Region, topMm: numbe
   const clearMm = KNUCKLE_MM + LOCKET_GAP_MM;
   // Behind the hinge the shells are as thick as about the room.
   const behind = bench.region([
-    rectangle(
-      [edge - 1, y - reach - LOCKET_WALL_MM],
-      [axis[0] + clearMm + LOCKET_WALL_MM, y + reach + LOCKET_WALL_MM],
-    ),
+    box(edge - 1, y - reach - LOCKET_WALL_MM, axis[0] + clearMm + LOCKET_WALL_MM, y + reach + LOCKET_WALL_MM),
   ]);
   const room = bench.without(bench.grown(plate, -LOCKET_WALL_MM), behind);
   easel.cut(bench.sheet(room, LOCKET_WALL_MM, topMm - LOCKET_WALL_MM));
   easel.cut(bench.sheet(bench.grown(plate, 1), floor, floor + LOCKET_GAP_MM));
   easel.cut(cylinder(bench, axis, y - reach, y + reach, clearMm));
   const leaf = (middle: number, low: number): Solid =>
-    bench.prism(
-      rectangle([axis[0], middle - half], [edge + LEAF.reachMm, middle + half]),
-      low,
-      low + LEAF.thickMm,
-    );
+    bench.prism(box(axis[0], middle - half, edge + LEAF.reachMm, middle + half), low, low + LEAF.thickMm);
   for (const middle of [y - step, y + step]) {
     easel.add(cylinder(bench, axis, middle - half, middle + half, KNUCKLE_MM));
     easel.add(leaf(middle, floor - LEAF.thickMm));
@@ -99,7 +88,7 @@ export function openCase(bench: Bench, easel: Easel, plate: Region, topMm: numbe
     cylinder(bench, axis, y - half, y + half, KNUCKLE_MM),
     leaf(y, floor + LOCKET_GAP_MM),
     bench.prism(
-      rectangle([axis[0] - POST_MM, y - half], [axis[0] + POST_MM, y + half]),
+      box(axis[0] - POST_MM, y - half, axis[0] + POST_MM, y + half),
       axis[1],
       floor + LOCKET_GAP_MM + LEAF.thickMm,
     ),
