@@ -24,6 +24,7 @@ import {
   SETTING_STYLES,
   STONE_COLOURS,
   STONE_CUTS,
+  STONE_PLACES,
 } from '@filigree/contracts';
 
 export type Random = () => number;
@@ -180,7 +181,20 @@ function soleBrief(random: Random): Brief {
     cabochons: gemstones.length > 0 && now(0.06) ? gemstones.slice(0, 1) : null,
     ofFaith: now(0.04) ? { faith: pick(FAITHS), person: now(0.5) ? 'Saint Christopher' : null } : null,
     engravingPlace: now(0.06) ? pick(ENGRAVING_PLACES) : null,
-    gemstoneNumbers: gemstones.map((gemstone) => ({ gemstone, number: now(0.5) ? 'one' : 'several' })),
+    gemstoneNumbers: gemstones.map((gemstone) => ({
+      gemstone,
+      number: now(0.5) ? 'one' : 'several',
+    })),
+    stoneGroups: now(0.1)
+      ? gemstones.map((gemstone) => ({
+          gemstone,
+          cut: null,
+          count: now(0.5) ? 1 + Math.floor(5 * random()) : null,
+          sizeMm: [1 + Math.round(110 * random()) / 10],
+          caratWeight: null,
+          place: now(0.5) ? pick(STONE_PLACES) : null,
+        }))
+      : null,
     gemstoneCounts:
       gemstones.length > 1 && now(0.1)
         ? gemstones.map((gemstone) => ({ gemstone, count: 1 + Math.floor(4 * random()) }))

@@ -259,7 +259,28 @@ export const otherMetalSchema = z.object({ name: z.string().max(60), as: z.array
 export type OtherMetal = z.infer<typeof otherMetalSchema>;
 
 /** "A badger", drawn as a raccoon. */
-export const otherFigureSchema = z.object({ name: z.string().max(60), as: figureSchema });
+export const otherFigureSchema = z.object({
+  name: z.string().max(60),
+  as: figureSchema,
+});
+
+export const STONE_PLACES = ['middle', 'beside', 'ends', 'above', 'below'] as const;
+
+/** Stones of which something was told that holds for them alone: "a 4 mm round diamond at the top". */
+export const stoneGroupSchema = z.object({
+  /** One of the brief's gemstones; null where only the place tells which are meant. */
+  gemstone: gemstoneSchema.nullable(),
+  cut: stoneCutSchema.nullable(),
+  /** All of the group, on both sides together; on each of a pair. */
+  count: z.number().int().min(1).max(200).nullable(),
+  /** Length, or length and width, of each; empty where no size was told. */
+  sizeMm: z.array(z.number().positive().max(60)).max(2),
+  /** Of each. */
+  caratWeight: z.number().positive().max(100).nullable(),
+  /** In a row: its middle, those next to it, those at its ends; of what hangs: its upper and its lower part. */
+  place: z.enum(STONE_PLACES).nullable(),
+});
+export type StoneGroup = z.infer<typeof stoneGroupSchema>;
 
 const soleBriefSchema = z.object({
   type: jewelryTypeSchema.nullable(),
@@ -360,6 +381,8 @@ const soleBriefSchema = z.object({
     .array(z.object({ gemstone: gemstoneSchema, number: z.enum(['one', 'several']) }))
     .max(12)
     .nullish(),
+  /** Groups of stones, where sizes or weights were told of more than the stone that leads. */
+  stoneGroups: z.array(stoneGroupSchema).max(8).nullish(),
   /** Of `gemstones`, those asked for as cabochons: polished domes without facets. */
   cabochons: z.array(gemstoneSchema).nullish(),
   /** Of which faith something religious is, and the person who was to be shown, in the customer's words. */

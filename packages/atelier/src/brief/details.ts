@@ -35,6 +35,7 @@ type Details = Pick<
   | 'cabochons'
   | 'gemstoneCounts'
   | 'gemstoneNumbers'
+  | 'stoneGroups'
   | 'ofFaith'
   | 'engravingPlace'
   | 'hollow'
@@ -96,11 +97,11 @@ const partNames = ({ gemstones, motifs, figures, count }: HangingPart): string[]
 ];
 
 /** Null where nothing is left, as of every detail. */
-function numbered(
-  told: NonNullable<Brief['gemstoneNumbers']>,
+function ofOwnStones<Told extends { readonly gemstone: Gemstone | null }>(
+  told: readonly Told[],
   gemstones: readonly Gemstone[],
-): Brief['gemstoneNumbers'] {
-  const own = told.filter(({ gemstone }) => gemstones.includes(gemstone));
+): Told[] | null {
+  const own = told.filter(({ gemstone }) => gemstone === null || gemstones.includes(gemstone));
   return own.length === 0 ? null : own;
 }
 
@@ -257,7 +258,8 @@ export function details(
       claims.gemstoneCounts?.value.every(({ gemstone }) => gemstones.includes(gemstone)) === true
         ? claims.gemstoneCounts.value
         : null,
-    gemstoneNumbers: numbered(claims.gemstoneNumbers, gemstones),
+    gemstoneNumbers: ofOwnStones(claims.gemstoneNumbers, gemstones),
+    stoneGroups: ofOwnStones(claims.stoneGroups, gemstones),
     cabochons: cabochons.length === 0 ? null : cabochons.map(({ value }) => value),
     rows: rows?.value ?? null,
     coils: claims.coils?.value ?? null,

@@ -647,6 +647,7 @@ export function readWords(written: string, isLettered = false) {
         ? allOfOneKind(reading, gemstones, stoneCount?.value ?? null)
         : null),
     gemstoneNumbers: readGemstoneNumbers(reading),
+    stoneGroups: stoneMeasures.groups,
     softMaterial: soft?.material ?? null,
     stoneBody: readStoneBody(reading, gemstones),
     enamelColours,

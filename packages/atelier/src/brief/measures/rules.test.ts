@@ -6,6 +6,7 @@ import { tokenise } from '../tokens.ts';
 import { tagMeasures } from './measure-tags.ts';
 import { RING_SIZE_RULES } from './ring-sizes.ts';
 import { STONE_MEASURE_RULES } from './rules.ts';
+import { STONE_PLACE_RULES } from './stone-groups.ts';
 import { STONE_NUMBER_RULES } from './stone-numbers.ts';
 
 function tagged(text: string) {
@@ -17,6 +18,7 @@ function tagged(text: string) {
 const cases = [
   ...STONE_MEASURE_RULES.rules.map((rule) => ({ ...rule, set: STONE_MEASURE_RULES })),
   ...STONE_NUMBER_RULES.rules.map((rule) => ({ ...rule, set: STONE_NUMBER_RULES })),
+  ...STONE_PLACE_RULES.rules.map((rule) => ({ ...rule, set: STONE_PLACE_RULES })),
   ...RING_SIZE_RULES.rules.map((rule) => ({ ...rule, set: RING_SIZE_RULES })),
 ];
 

@@ -1,4 +1,5 @@
 /** Of what the measures of a wish are that name it: the weight of all stones, a band's thickness, stones that are alike. */
+import type { Brief } from '@filigree/contracts';
 import type { Measure } from '../readers/measure.ts';
 import { isAccent } from '../readers/roles.ts';
 import { sidesOf } from '../readers/toldMeasures.ts';
@@ -7,6 +8,7 @@ import { has, type Item } from '../scan.ts';
 import { lemma } from '../spelling.ts';
 import { tagMeasures } from './measure-tags.ts';
 import { type MeasureScope, STONE_MEASURE_RULES } from './rules.ts';
+import { readStoneGroups } from './stone-groups.ts';
 
 export interface StoneMeasures {
   /** In carats: all stones of the piece, or of the pair. */
@@ -17,6 +19,8 @@ export interface StoneMeasures {
   readonly beside: Claim<number[]> | null;
   /** Of a band whose width is told too, mm. */
   readonly thickness: Claim<number> | null;
+  /** The stones group by group, where a size or a weight was told of more than the one that leads. */
+  readonly groups: NonNullable<Brief['stoneGroups']>;
   /** Those that are none of these, each as what it measures. */
   readonly others: readonly Measure[];
 }
@@ -87,6 +91,10 @@ export function readStoneMeasures(reading: Reading, measures: readonly Measure[]
     alike:
       alike === undefined ? null : { value: true, words: alike.measure?.words ?? alike.words, at: alike.at },
     beside: sidesOf(beside),
+    groups: readStoneGroups(reading, others, {
+      total,
+      alike: others.find(({ at }) => at === alike?.measure?.at),
+    }),
     others: others.filter((measure) => measure !== beside),
   };
 }

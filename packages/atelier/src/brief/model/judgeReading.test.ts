@@ -24,6 +24,7 @@ function reading(said: Partial<ModelReading> = {}): ModelReading {
     'alternatives',
     'cabochons',
     'gemstoneNumbers',
+    'stoneGroups',
   ]);
   const empty = Object.keys(modelReadingSchema.shape).map((key) => [key, lists.has(key) ? [] : null]);
   return { ...Object.fromEntries(empty), isJewelry: true, ...said };

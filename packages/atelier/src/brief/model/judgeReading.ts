@@ -172,6 +172,7 @@ function claimsOf(
     engravingPlace: claim<EngravingPlace>(reading.engravingPlace),
     gemstoneCounts: null,
     gemstoneNumbers: claims(reading.gemstoneNumbers).map(({ value }) => value),
+    stoneGroups: claims(reading.stoneGroups).map(({ value }) => value),
     cabochons: unique(claims(reading.cabochons)),
     rows: whole(claim(reading.rows)),
     coils: whole(claim(reading.coils)),

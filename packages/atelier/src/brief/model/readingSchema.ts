@@ -25,6 +25,7 @@ import {
   settingStyleSchema,
   stoneColourSchema,
   stoneCutSchema,
+  stoneGroupSchema,
 } from '@filigree/contracts';
 import { z } from 'zod';
 
@@ -70,6 +71,9 @@ export const modelReadingSchema = z.object({
   stoneCount: one(z.number()),
   gemstoneNumbers: many(z.object({ gemstone: gemstoneSchema, number: z.enum(['one', 'several']) })).describe(
     '"with a pearl" is one, "with pearls" several; none where the stone only says of what kind a thing is',
+  ),
+  stoneGroups: many(stoneGroupSchema).describe(
+    'where sizes or weights were told of several groups of stones: each with what was told of it alone; count is of all in the group',
   ),
   caratWeight: one(z.number()).describe('of the centre stone, or of each of several alike'),
   totalCaratWeight: one(z.number()).describe('of all stones of the piece or of the pair together (ctw)'),

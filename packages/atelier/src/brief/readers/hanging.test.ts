@@ -77,6 +77,7 @@ describe('what is at the top and at the bottom', () => {
   it.each([
     ['drop earrings, pear garnet at the bottom, a chain, then a small pearl at the top', 'Pearl', 'Garnet'],
     ['earrings with a citrine at top and an oval ruby at the bottom', 'Citrine', 'Ruby'],
+    ['drop earrings, 4mm round diamond at the top and a 12x8 pear topaz at the bottom', 'Diamond', 'Topaz'],
     ['a silver pendant with an opal on top and a sapphire at the bottom', 'Opal', 'Sapphire'],
   ])('hangs, one from the other: %s', (prompt, above, below) => {
     const { hangs } = interpret({ prompt }).brief;

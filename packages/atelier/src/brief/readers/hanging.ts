@@ -11,6 +11,7 @@ import {
 } from '@filigree/contracts';
 import { type Claim, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
 import { has, type Item, valueIn } from '../scan.ts';
+import { measuresSomething } from './measure.ts';
 
 type Hangs = NonNullable<Brief['hangs']>;
 
@@ -89,10 +90,15 @@ const thingAt = (reading: Reading, at: number): boolean =>
 /** How many hang side by side, and the most that do: a row of drops hangs from its own bow. */
 const countOf = ({ items }: Reading, places: readonly number[]): number =>
   // "Two hearts" may be one phrase.
-  Math.max(
-    1,
-    ...places.map((at) => items[at]!.quantity?.low ?? (/^two heart/.test(items[at]!.norm) ? 2 : 1)),
-  );
+  Math.max(1, ...places.map((at) => countAt(items, at) ?? (/^two heart/.test(items[at]!.norm) ? 2 : 1)));
+
+/** The number at an item; null where it measures something: "a 12 x 8 pear", "a 4 mm diamond". */
+function countAt(items: readonly Item[], at: number): number | null {
+  const { quantity } = items[at]!;
+  const unit = items[at + 1];
+  const measures = quantity?.across !== null || (unit !== undefined && measuresSomething(unit));
+  return quantity === null || measures ? null : quantity.low;
+}
 const MOST_SIDE_BY_SIDE = 7;
 
 /** "Small pearls hanging at the bottom": several, where the piece is not a pair of which each has one. */
@@ -138,7 +144,11 @@ const OF_KUNDAN = /\b(?:kundan|polki|jadau)\b/;
 /** "Hanging pearls along the bottom edge", "tiny rubies dangling all around the rim". */
 function alongEdge(reading: Reading, type: JewelryType): Claim<Arrangement> | null {
   const { items, tokens } = reading;
-  let rowAt: { readonly first: number; readonly last: number; readonly at: number } | null = null;
+  let rowAt: {
+    readonly first: number;
+    readonly last: number;
+    readonly at: number;
+  } | null = null;
   for (const [at, item] of items.entries()) {
     const next = items[at + 1];
     // "Emerald drops along the edge": the drops are the several.

@@ -11,6 +11,7 @@ import type { Ornament } from '../ornament/document.ts';
 import { isEmblemOfFigure, isFormOfFigure } from '../ornament/figures.ts';
 import type { PieceDesign } from '../piece/document.ts';
 import { namedPlate } from '../piece/tagged.ts';
+import { showsGroup, stoneGroupsOf } from '../stones/stone-groups.ts';
 import { gemsWithin } from '../stones/within.ts';
 import { countStones, type StoneCount } from './count-stones.ts';
 
@@ -64,6 +65,16 @@ function asNumbered(brief: Brief): Expectation[] {
       const isPair = !isRing(design) && design.carrier.kind === 'fitted' && design.carrier.pair;
       return number === 'one' ? single === 1 && !inRows : inRows || single > 1 || (isPair && single === 1);
     },
+  }));
+}
+
+/** Stones that were measured or weighed apart are so large, and so many, where they were told to be. */
+function asGrouped(brief: Brief): Expectation[] {
+  const groups = stoneGroupsOf(brief);
+  return groups.map((group) => ({
+    name: `${group.gemstone ?? 'stones'} of ${group.sizeMm.join(' x ')} mm at the ${group.place ?? 'front'}`,
+    cost: COST.counted,
+    isMet: (design) => showsGroup(design, group, groups),
   }));
 }
 
@@ -240,6 +251,7 @@ export const expectationsOf = (brief: Brief): readonly Expectation[] => [
   ...withNamed(brief),
   ...asWorn(brief),
   ...asNumbered(brief),
+  ...asGrouped(brief),
   ...asFigure(brief),
   ...asSet(brief),
   ...withNothingAdded(brief),

@@ -4,7 +4,7 @@ import type { SoleDesign } from '../document.ts';
 import { withHeldStones } from '../heldStones.ts';
 import { createPiece } from '../piece/createPiece.ts';
 import { createRing, DESIGN_ENGINE } from '../ring/createRing.ts';
-import { withToldBeside } from '../stones/stones-beside.ts';
+import { stoneGroupsTold, withStoneGroups } from '../stones/stone-groups.ts';
 import { withTotalWeight } from '../stones/total-weight.ts';
 
 /** Of the document's schema. */
@@ -16,11 +16,12 @@ export const MOST_ADJUSTMENTS = 40;
  */
 export function createSole(asked: Brief, seed: number, front?: string): SoleDesign {
   const { design, told } = withTotalWeight(asked, (brief) =>
-    withToldBeside(drawSole(brief, seed, front), brief.besideSizeMm ?? []),
+    withStoneGroups(drawSole(brief, seed, front), brief),
   );
-  if (told === null) return design;
+  const notes = [...(told === null ? [] : [told]), ...stoneGroupsTold(design, asked)];
+  if (notes.length === 0) return design;
   const { provenance } = design;
-  const adjustments = [told, ...provenance.adjustments].slice(0, MOST_ADJUSTMENTS);
+  const adjustments = [...new Set([...notes, ...provenance.adjustments])].slice(0, MOST_ADJUSTMENTS);
   return { ...design, provenance: { ...provenance, adjustments } };
 }
 

@@ -67,7 +67,7 @@ export const withBesideScaled = (design: SoleDesign, share: number): SoleDesign 
   'ornaments' in design ? pieceScaled(design, share) : ringScaled(design, share);
 
 /** The share of their sizes at which small stones about the lead are so wide; null where there are none. */
-function shareOfSmall(design: SoleDesign, mm: number): number | null {
+export function shareOfSmall(design: SoleDesign, mm: number): number | null {
   if (!('ornaments' in design)) {
     const small = design.halo?.meleeDiameterMm ?? design.bandStones?.diameterMm;
     return small === undefined ? null : mm / small;
@@ -75,24 +75,6 @@ function shareOfSmall(design: SoleDesign, mm: number): number | null {
   const halos = design.ornaments.map(({ ornament }) => (ornament.kind === 'stone' ? ornament.halo : null));
   const about = halos.find((halo) => halo !== null);
   return about == null ? null : mm / about.meleeDiameterMm;
-}
-
-/**
- * The design with the stones beside the one that leads as large as they were told to be: side stones where it has some,
- * else those of a halo or along the band.
- * @param toldMm one or two sides, the longer first; none leave the design as it is
- */
-export function withToldBeside(design: SoleDesign, [longer, shorter]: readonly number[]): SoleDesign {
-  if (longer === undefined) return design;
-  if (!('ornaments' in design) && design.sideStones !== null) {
-    const { stone } = design.sideStones;
-    // No larger than the stone that they stand beside.
-    const lengthMm = within(longer, LEAST_SIDE_MM, design.centre?.lengthMm ?? longer);
-    const widthMm = Math.min(lengthMm, shorter ?? (lengthMm * stone.widthMm) / stone.lengthMm);
-    return { ...design, sideStones: { ...design.sideStones, stone: stoneOfSize(stone, lengthMm, widthMm) } };
-  }
-  const share = shareOfSmall(design, longer);
-  return share === null ? design : withBesideScaled(design, share);
 }
 
 /** Weight of the stone that leads, of a pair of both, in carats; 0 where none does. */

@@ -27,6 +27,7 @@ const NAMES = {
   stoneCount: 'field.stoneCount',
   gemstoneCounts: 'field.stoneCount',
   gemstoneNumbers: 'field.stoneCount',
+  stoneGroups: 'field.stoneSize',
   softMaterial: 'field.softMaterial',
   caratWeight: 'field.caratWeight',
   totalCaratWeight: 'field.totalCaratWeight',

@@ -217,6 +217,10 @@ export const adjustments: Phrases = {
     'Una piedra de {mm} es más de lo que admite {bearer.un}: se dibujó de {mm2}.',
   'All stones together weigh {carats} here: {carats2} were asked for.':
     'Aquí todas las piedras juntas pesan {carats}: se pidieron {carats2}.',
+  'Not every stone that was asked for at {mm} has that size here.':
+    'Aquí no todas las piedras que se pidieron de {mm} tienen esa medida.',
+  'Not every stone that was asked for at {carats} weighs so much here.':
+    'Aquí no todas las piedras que se pidieron de {carats} pesan eso.',
   'Stones of {mm} do not stand in a row around a finger: drawn at {mm2}.':
     'Las piedras de {mm} no caben en hilera alrededor de un dedo: se dibujan de {mm2}.',
   'Two stones of {mm} are more than a finger carries: drawn at {mm2}.':
