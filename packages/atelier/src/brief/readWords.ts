@@ -503,6 +503,7 @@ export function readWords(written: string, isLettered = false) {
         hungFigures !== null ||
         arrangements.length + motifs.length + figures.length + cultures.length === 0),
   });
+  const isUnlike = arrangements.some(({ value }) => value === 'mismatched');
   const stoneCount =
     between?.stoneCount ??
     oneStoneEach(reading, pieceTypes) ??
@@ -602,9 +603,11 @@ export function readWords(written: string, isLettered = false) {
     alternatives: firstOfEach([...readAlternatives(reading, metals, gemstones), ...choice.second]),
     hollow: readHollow(reading),
     occasion: readOccasion(reading),
-    // Of what hangs by its number the number is told with it.
+    // Of what hangs by its number the number is told with it; of two that differ none is told of both.
     stoneCount:
-      hangs?.value.below.count != null && stoneCount?.value === hangs.value.below.count ? null : stoneCount,
+      isUnlike || (hangs?.value.below.count != null && stoneCount?.value === hangs.value.below.count)
+        ? null
+        : stoneCount,
     caratWeight: firstMeasure(measures, 'carat', reading) ?? stoneMeasures.total,
     totalCaratWeight: stoneMeasures.total,
     stonesAlike: stoneMeasures.alike,

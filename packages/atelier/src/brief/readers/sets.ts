@@ -125,7 +125,7 @@ const WORN_SINGLY = /^(?:Ring|Necklace|Pendant|Bracelet|Anklet|Charm|Brooch)$/;
 const COUNTED_ALIKE = /\b(?:pairs?|couple|set of (?:two|2)|(?:two|2) matching)(?: of)?(?: \S+){0,4}$/;
 /** "Two gold bangles": of what is worn in numbers, the number alone. */
 const TWO_OF = /\b(?:two|2)(?: \S+){0,4}$/;
-const WORN_IN_NUMBERS = /^(?:Bracelet|Anklet|Hairpin)$/;
+const WORN_IN_NUMBERS = /^(?:Bracelet|Anklet|Hairpin|Charm)$/;
 /** Of these a pair is two pieces; earrings and cufflinks are one. */
 const SOLD_SINGLY = /^(?:Ring|Toe Ring|Necklace|Pendant|Bracelet|Anklet|Charm|Brooch|Hairpin|Nose Ring)$/;
 

@@ -8,6 +8,9 @@ describe('pairs that are not alike', () => {
     ['mismatched studs, a sun and a moon in silver'],
     ['earrings, a bee on one ear and a daisy on the other'],
     ['cufflinks with one anchor and one compass'],
+    ['studs, one ear a round ruby, the other ear a round sapphire'],
+    ['cufflinks where one is a chess knight and the other is a rook'],
+    ['earrings, the left one a sun, the right one a crescent moon'],
     ['one gold leaf stud and one silver acorn stud earring'],
     ["little studs that don't match: a cat and a dog"],
     ['asymmetrical earrings with a star and a planet'],
@@ -22,6 +25,12 @@ describe('pairs that are not alike', () => {
     ['a pendant with a fox on one side and a hare on the other'],
   ])('but %s', (prompt) => {
     expect(briefOf(prompt).arrangements ?? []).not.toContain('mismatched');
+  });
+
+  it('counts no stones for both of the two', () => {
+    const { stoneCount, gemstones } = briefOf('studs, one ear a round ruby, the other ear a round sapphire');
+    expect(stoneCount).toBeNull();
+    expect(gemstones).toEqual(['Ruby', 'Sapphire']);
   });
 
   it('names the two in the order of the words', () => {

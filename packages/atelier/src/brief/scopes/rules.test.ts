@@ -1,5 +1,6 @@
 import type { RuleSet } from '@filigree/language';
 import { describe, expect, it } from 'vitest';
+import { UNLIKE_RULES } from '../readers/unlike.ts';
 import { startReading } from '../reading.ts';
 import { scan } from '../scan.ts';
 import { tokenise } from '../tokens.ts';
@@ -13,7 +14,7 @@ function firedBy(rules: RuleSet<unknown>, text: string): string[] {
   return rules.findIn(tagged).map(({ rule }) => rule.name);
 }
 
-const cases = [SCOPE_RULES, SAME_AGAIN_RULES].flatMap((set: RuleSet<unknown>) =>
+const cases = [SCOPE_RULES, SAME_AGAIN_RULES, UNLIKE_RULES].flatMap((set: RuleSet<unknown>) =>
   set.rules.map((rule) => ({ ...rule, set })),
 );
 

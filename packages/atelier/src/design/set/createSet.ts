@@ -2,6 +2,7 @@ import type { Brief, JewelryType } from '@filigree/contracts';
 import type { Design, SoleDesign } from '../document.ts';
 import { isRing } from '../document.ts';
 import { lettersOfEach, lettersOfOne } from '../lettering/ofEach.ts';
+import { motifsOfFigure } from '../ornament/figures.ts';
 import { frontOf } from '../piece/createPiece.ts';
 import type { PieceDesign } from '../piece/document.ts';
 import { isMetalBand, speaksOfStone } from '../ring/named.ts';
@@ -27,13 +28,14 @@ export function createSet(brief: Brief, types: readonly JewelryType[], seed: num
     return { ...leader, title: titleOfSet(leader, companions), companions };
   }
   const leader = createSole(briefFor(brief, types, 0), seed);
-  const front = isRing(leader) ? undefined : frontOf(briefFor(brief, types, 0), leader.type, seed);
+  const isOfOwn = figuresOfEach(brief, types) !== null;
+  const front = isRing(leader) || isOfOwn ? undefined : frontOf(briefFor(brief, types, 0), leader.type, seed);
   const companions = others.map((type, index): SoleDesign => {
     // What each is to bear is told, or is the same.
-    const areAlike = type === leading && lettersOfEach(brief.engraving, types.length) === null;
+    const areAlike = type === leading && !isOfOwn && lettersOfEach(brief.engraving, types.length) === null;
     if (areAlike) return isRing(leader) && leader.centre ? partnerBand(leader) : twinOf(leader);
     const companion = createSole(briefFor(brief, types, index + 1), seed, front);
-    return inLeadersForm(companion, leader);
+    return isOfOwn ? companion : inLeadersForm(companion, leader);
   });
   return { ...leader, title: titleOfSet(leader, companions), companions };
 }
@@ -71,6 +73,12 @@ const metalsBeside = (rings: NonNullable<Brief['eachRing']>, { metals }: Brief):
   return other.every((metal) => PRECIOUS.test(metal)) ? other : [];
 };
 
+/** Of several pieces of one type for which as many figures were named each shows its own: "a key for me, a padlock for her". */
+function figuresOfEach({ figures, hangs }: Brief, types: readonly JewelryType[]): Brief['figures'] {
+  const isOneType = types.every((type) => type === types[0]);
+  return types.length > 1 && isOneType && !hangs && figures?.length === types.length ? figures : null;
+}
+
 /** What the brief asks of one piece of the set: sizes go to the piece that has them. */
 function briefFor(brief: Brief, types: readonly JewelryType[], at: number): Brief {
   const type = types[at]!;
@@ -83,6 +91,7 @@ function briefFor(brief: Brief, types: readonly JewelryType[], at: number): Brie
     ...brief,
     type,
     hangs,
+    ...figureOfOne(brief, types, at),
     // What is over the stone of the earrings is on them alone.
     gemstones:
       hangs === null && brief.hangs
@@ -113,6 +122,17 @@ function briefFor(brief: Brief, types: readonly JewelryType[], at: number): Brie
       ? brief.stoneSizeMm
       : brief.stoneSizeMm.map((side) => share(side, COMPANION_SIZE_SHARE)),
   };
+}
+
+function figureOfOne(
+  brief: Brief,
+  types: readonly JewelryType[],
+  at: number,
+): Partial<Pick<Brief, 'figures' | 'motifs'>> {
+  const figure = figuresOfEach(brief, types)?.[at];
+  if (figure === undefined) return {};
+  const shown = motifsOfFigure(figure);
+  return { figures: [figure], motifs: brief.motifs.filter((motif) => shown.includes(motif)) };
 }
 
 /** Of a set with one stone on each piece only earrings have another over it; else all have what hangs from what. */
