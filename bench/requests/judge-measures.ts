@@ -1,6 +1,6 @@
 /** Measures of the finished piece, on its solids; those of a chain, which hangs in a loop, on its document. */
 import { isRing } from '@filigree/atelier/design';
-import type { BuiltPiece, OrnamentPlace } from '@filigree/atelier/geometry';
+import type { BuiltPiece, OrnamentPlace, TriangleMesh } from '@filigree/atelier/geometry';
 import type { FactOf } from './request.ts';
 import type { Sketch } from './sketch.ts';
 import { slotOf } from './stones-set.ts';
@@ -57,21 +57,54 @@ function lengthOf(piece: BuiltPiece): number | null {
   return Math.max(sizeOf(piece, 'width') ?? 0, sizeOf(piece, 'height') ?? 0) || null;
 }
 
-/** The outside of a hoop in the plane in which it is round. */
+/** About the palm, where nothing stands on a band, radians. */
+const PALM = 0.35;
+
+/**
+ * As a caliper closes on a band at the palm, from the finger side to the highest of the outside: dents of a hammer, cut
+ * letters and grooves lie below what it touches. Null where no metal is there.
+ */
+function caliperMm(meshes: readonly TriangleMesh[]): number | null {
+  let [least, most] = [Infinity, 0];
+  for (const { positions } of meshes)
+    for (let i = 0; i < positions.length; i += 3) {
+      const [x, z] = [positions[i]!, positions[i + 2]!];
+      if (Math.abs(Math.atan2(x, -z)) > PALM) continue;
+      least = Math.min(least, Math.hypot(x, z));
+      most = Math.max(most, Math.hypot(x, z));
+    }
+  return most > least ? most - least : null;
+}
+
+function thicknessOf(piece: BuiltPiece): number | null {
+  const { design, solids } = piece;
+  const planned = measured(piece, 'shank-thickness', /./);
+  if (planned === null)
+    return mainOf(piece)?.ornament.kind === 'plate' ? measured(piece, 'wall', /^plate$/) : null;
+  const row = isRing(design)
+    ? design.bandStones
+    : design.carrier.kind === 'bangle'
+      ? design.carrier.bandStones
+      : null;
+  // Of a band with stones all around a caliper would find their prongs; of strands and rims their valleys are planned.
+  const isBare = row === null && measured(piece, 'shank-thickness', /^band at the palm$/) !== null;
+  return (isBare ? caliperMm(solids.metal.map(({ mesh }) => mesh)) : null) ?? planned;
+}
+
+/** What the middle of an oval hoop's tube is higher than wide (geometry/findings/hoops.ts). */
+const OVAL_STRETCH = 1.28;
+
+/** The outside of a hoop, the longer way of one that is not round. */
 function hoopDiameterOf({ design, solids }: BuiltPiece): number | null {
   if (isRing(design) || design.carrier.kind !== 'fitted') return null;
   const { fitting } = design.carrier;
   if (fitting.kind === 'nose-hoop') return fitting.innerDiameterMm + 2 * fitting.wireMm;
   if (fitting.kind !== 'hoop') return null;
   const { bounds } = solids;
-  const outside = fitting.innerDiameterMm + 2 * fitting.tubeMm;
+  const stretch = fitting.form === 'oval' ? OVAL_STRETCH : 1;
+  const outside = stretch * (fitting.innerDiameterMm + fitting.tubeMm) + fitting.tubeMm;
   // The solids bear the document out: a hoop is nowhere lower than it says, however it is hung.
   return bounds.max[2] - bounds.min[2] + 0.5 >= outside * 0.9 ? outside : null;
-}
-
-function plateThicknessMm(piece: BuiltPiece): number | null {
-  const ornament = mainOf(piece)?.ornament;
-  return ornament?.kind === 'plate' ? ornament.thicknessMm : null;
 }
 
 /** Of a hoop the wire is the tube that it is bent of, and not what goes through the ear. */
@@ -91,7 +124,7 @@ function valueIn(piece: BuiltPiece, of: MeasureName): number | null {
       if (isRing(design)) return measured(piece, 'shank-width', /top/);
       return design.carrier.kind === 'bangle' ? design.carrier.band.widthMm : null;
     case 'thickness':
-      return measured(piece, 'shank-thickness', /./) ?? plateThicknessMm(piece);
+      return thicknessOf(piece);
     case 'length':
       return lengthOf(piece);
     case 'height':

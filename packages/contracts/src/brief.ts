@@ -321,7 +321,7 @@ const soleBriefSchema = z.object({
   /** Length, or length and width, of the stones beside or about the centre, where they were measured for themselves. */
   besideSizeMm: z.array(z.number().positive().max(30)).max(2).nullish(),
   bandWidthMm: z.number().positive().max(30).nullable(),
-  /** Of a ring's band at the top, where it was told beside the width. */
+  /** Of a band at the top, where it was told beside the width, or of the metal of a plate. */
   bandThicknessMm: z.number().positive().max(10).nullish(),
   /** Of a band with two finishes, the one of its edges, beside `finish` in its middle, or of half of its width. */
   secondFinish: z.object({ finish: metalFinishSchema, place: z.enum(['edges', 'half']) }).nullish(),

@@ -176,9 +176,7 @@ export function details(
     : null;
   if (beside !== null) notes.words('besideSizeMm', `${beside.value.join(' x ')} mm`, beside.words);
   const thickness =
-    types.includes('Ring') &&
-    (claims.bandThicknessMm?.value ?? 0) > 0 &&
-    claims.bandThicknessMm!.value <= MOST_THICK_MM
+    (claims.bandThicknessMm?.value ?? 0) > 0 && claims.bandThicknessMm!.value <= MOST_THICK_MM
       ? claims.bandThicknessMm
       : null;
   if (thickness !== null) notes.words('bandThicknessMm', `${thickness.value} mm`, thickness.words);

@@ -197,10 +197,6 @@ export function readWords(written: string, isLettered = false) {
   const type = named ?? (kinds.profile === null ? null : { ...kinds.profile, value: 'Ring' as const });
   const pieces = set.setTypes.length > 0 ? set.setTypes : type === null ? [] : [type];
   const pieceTypes = pieces.map(({ value }) => value);
-  const { thickness } = stoneMeasures;
-  // Of other pieces the band has no thickness of its own: that it is not understood is said.
-  const isOfRing = pieces.length === 0 || pieceTypes.includes('Ring');
-  if (thickness !== null && !isOfRing && thickness.at !== bandWidth?.at) reading.used.delete(thickness.at);
   const layers = readLayers(reading, pieceTypes);
   const rows = readRows(reading);
   const ropeEdge = readRopeEdge(

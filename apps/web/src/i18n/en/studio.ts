@@ -183,7 +183,7 @@ export const studio = namespace('studio', {
   'field.caratWeight': 'Weight of the stone',
   'field.totalCaratWeight': 'Weight of all stones',
   'field.stonesAlike': 'Stones alike',
-  'field.bandThickness': 'Band thickness',
+  'field.bandThickness': 'Thickness',
   'field.besideSize': 'Size of the stones beside',
   'field.stoneSize': 'Stone size',
   'field.bandWidth': 'Band width',

@@ -183,7 +183,7 @@ export const studio: Translation<typeof english> = {
   'field.caratWeight': 'Peso de la piedra',
   'field.totalCaratWeight': 'Peso de todas las piedras',
   'field.stonesAlike': 'Piedras iguales',
-  'field.bandThickness': 'Grosor del aro',
+  'field.bandThickness': 'Grosor',
   'field.besideSize': 'Medida de las piedras laterales',
   'field.stoneSize': 'Tamaño de la piedra',
   'field.bandWidth': 'Ancho del aro',

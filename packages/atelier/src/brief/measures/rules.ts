@@ -3,9 +3,10 @@ import { type Rule, ruleSet } from '@filigree/language';
 
 /**
  * one: the length and width of one stone; together: the sum of all stones of the piece or the pair; each: so is each
- * of several; alike: all have one cut and size; thickness: of a band; wire: of the wire or the tube of a hoop.
+ * of several; alike: all have one cut and size; thickness: of a band or a plate; breadth: across a piece whose height
+ * or length is told too; wire: of the wire or the tube of a hoop.
  */
-export type MeasureScope = 'one' | 'together' | 'each' | 'alike' | 'thickness' | 'wire';
+export type MeasureScope = 'one' | 'together' | 'each' | 'alike' | 'thickness' | 'breadth' | 'wire';
 
 const QUALITIES =
   '(<cut>|<shape>|<colour>|<gemstone>|<size>|natural|lab|grown|lab-grown|cut|shaped|brilliant|small|little|tiny|fine|-)*';
@@ -21,7 +22,7 @@ const RULES: readonly Rule<MeasureScope>[] = [
     no: ['A 9x7 mm ring.'],
   },
   {
-    name: 'thickness-of-a-band',
+    name: 'thickness-of-metal',
     when: [
       '(what:<length>|what:<millimetres>) (in|of)? (thick|thickness|deep|depth)',
       '(thickness|thick|depth) (of|is|:|about|around|=)* (what:<length>|what:<millimetres>)',
@@ -30,6 +31,16 @@ const RULES: readonly Rule<MeasureScope>[] = [
     effect: 'thickness',
     yes: ['A band 7 mm wide and 2 mm thick.', 'A ring, thickness: 2 mm.', 'Flat section 4 x 1.5 mm.'],
     no: ['A thick band of 7 mm.', 'A 7 mm wide band.'],
+  },
+  {
+    name: 'breadth-of-a-piece',
+    when: [
+      'what:<length> (in)? (wide|broad|across|width|breadth)',
+      '(width|breadth) (of|is|:|about|around|=)* what:<length>',
+    ],
+    effect: 'breadth',
+    yes: ['A tag 50 mm tall and 28 mm wide.', 'A pendant, height 40 mm, width: 24 mm.'],
+    no: ['A tag 50 mm tall.', 'A wide tag of 50 mm.'],
   },
   {
     name: 'gauge-of-a-wire',

@@ -1,5 +1,6 @@
 /** Of what the measures of a wish are that name it: the weight of all stones, a band's thickness, stones that are alike. */
 import type { Brief } from '@filigree/contracts';
+import { isHoop } from '../readers/lengths.ts';
 import type { Measure } from '../readers/measure.ts';
 import { isAccent } from '../readers/roles.ts';
 import { sidesOf } from '../readers/toldMeasures.ts';
@@ -17,7 +18,7 @@ export interface StoneMeasures {
   readonly alike: Claim<true> | null;
   /** Size of the stones beside or about the one that leads: one or two sides, the longer first. */
   readonly beside: Claim<number[]> | null;
-  /** Of a band whose width is told too, mm. */
+  /** Of a band whose width is told too, or of the metal of a plate, mm. */
   readonly thickness: Claim<number> | null;
   /** The stones group by group, where a size or a weight was told of more than the one that leads. */
   readonly groups: NonNullable<Brief['stoneGroups']>;
@@ -72,8 +73,9 @@ export function readStoneMeasures(reading: Reading, measures: readonly Measure[]
     ...found.filter(({ scope }) => scope === 'one').map(({ measure }) => measure),
   ];
   const measured = (scope: MeasureScope) => found.find((one) => one.scope === scope)?.measure;
-  const wire = measured('wire');
-  const thick = thicknessOf(measured('thickness'), measures);
+  // What is thick of a hoop is its tube.
+  const wire = measured('wire') ?? (isHoop(reading) ? measured('thickness') : undefined);
+  const thick = wire === undefined ? thicknessOf(measured('thickness'), measures) : null;
   const others = measures
     .filter((measure) => measure !== total && measure !== thick?.measure)
     .map((measure): Measure => {
@@ -95,16 +97,37 @@ export function readStoneMeasures(reading: Reading, measures: readonly Measure[]
       total,
       alike: others.find(({ at }) => at === alike?.measure?.at),
     }),
-    others: others.filter((measure) => measure !== beside),
+    others: inTwoSides(
+      others.filter((measure) => measure !== beside),
+      measured('breadth'),
+    ),
   };
+}
+
+/** "50 mm tall, 28 mm wide": two lengths of the piece are its two sides. */
+function inTwoSides(measures: readonly Measure[], breadth: Measure | undefined): readonly Measure[] {
+  const ofPiece = measures.filter(({ kind, quantity }) => kind === 'pieceMm' && quantity.across === null);
+  const length = ofPiece.find((measure) => measure !== breadth);
+  if (breadth === undefined || length === undefined || ofPiece.length !== 2 || !ofPiece.includes(breadth))
+    return measures;
+  const across = breadth.value / (length.scale ?? 1);
+  return measures
+    .filter((measure) => measure !== breadth)
+    .map((measure) =>
+      measure === length ? { ...measure, quantity: { ...measure.quantity, across } } : measure,
+    );
 }
 
 const claimOf = (measure: Measure | undefined): Claim<number> | null =>
   measure === undefined ? null : { value: measure.value, words: measure.words, at: measure.at };
 
+/** What is thicker than this is no plate, mm: it is the size of the piece. */
+const THICKEST_PLATE_MM = 8;
+
 /**
  * A band that is only called "2 mm thick" is meant to be as wide as that: a thickness has a width beside it. Of a
- * section ("4 x 1.5") the second number is it, and the measure stays that of the width.
+ * section ("4 x 1.5") the second number is it, and the measure stays that of the width. No piece is as small as a
+ * plate is thick.
  */
 function thicknessOf(
   told: Measure | undefined,
@@ -114,7 +137,9 @@ function thicknessOf(
   const { across } = told.quantity;
   if (across !== null) return { claim: { ...claimOf(told)!, value: across }, measure: null };
   const hasWidth = measures.some((other) => other !== told && other.kind === 'bandMm');
-  return told.kind === 'bandMm' && hasWidth ? { claim: claimOf(told)!, measure: told } : null;
+  const isOfBand = told.kind === 'bandMm' && hasWidth;
+  const isOfPlate = told.kind === 'pieceMm' && told.value <= THICKEST_PLATE_MM;
+  return isOfBand || isOfPlate ? { claim: claimOf(told)!, measure: told } : null;
 }
 
 /** No smaller stones are set: what is less is no size in millimetres. */

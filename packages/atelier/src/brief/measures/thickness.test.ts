@@ -15,8 +15,26 @@ it('a band that is only called thick is as wide as that', () =>
     bandThicknessMm: null,
   }));
 
-it('of a cuff it is said that it is not understood', () => {
+it('of a cuff it is told like that of a ring', () => {
   const { brief, notUnderstood } = interpret({ prompt: 'silver cuff 15 mm wide and 2 mm thick' });
-  expect(brief).toMatchObject({ bandWidthMm: 15, bandThicknessMm: null });
-  expect(notUnderstood.join(' ')).toContain('2');
+  expect(brief).toMatchObject({ bandWidthMm: 15, bandThicknessMm: 2 });
+  expect(notUnderstood).toEqual([]);
 });
+
+it.each([
+  ['titanium dog tag pendant 50 mm tall, 28 mm wide, 2 mm thick', [50, 28]],
+  ['round silver disc pendant, 22 mm across, 2 mm thick', [22]],
+  ['dog tag pendant 2 mm thick', null],
+] as const)('a plate has its sides and a thickness: %s', (prompt, pieceSizeMm) =>
+  expect(interpret({ prompt }).brief).toMatchObject({ pieceSizeMm, bandThicknessMm: 2 }),
+);
+
+it.each(['gold hoops, 30 mm, 3 mm thick', 'gold hoop earrings, 30 mm across, wire thickness 3 mm'])(
+  'what is thick of a hoop is its tube: %s',
+  (prompt) =>
+    expect(interpret({ prompt }).brief).toMatchObject({
+      pieceSizeMm: [30],
+      bandWidthMm: 3,
+      bandThicknessMm: null,
+    }),
+);

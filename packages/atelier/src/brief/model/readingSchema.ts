@@ -79,7 +79,7 @@ export const modelReadingSchema = z.object({
   totalCaratWeight: one(z.number()).describe('of all stones of the piece or of the pair together (ctw)'),
   stonesAlike: one(z.literal(true)).describe('true where several stones are of one cut and size'),
   stoneSizeMm: one(z.array(z.number()).max(2)),
-  bandThicknessMm: one(z.number()).describe('of a band at the top, beside its width'),
+  bandThicknessMm: one(z.number()).describe('of a band at the top, beside its width, or of a plate'),
   besideSizeMm: one(z.array(z.number()).max(2)).describe('of the stones beside or about the centre'),
   bandWidthMm: one(z.number()),
   wireMm: one(z.number()).describe('of hoops, ear and nose wires, in mm: 20 gauge is 0.81, 18 gauge 1.02'),

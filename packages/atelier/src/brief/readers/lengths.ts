@@ -334,7 +334,7 @@ function isOfStone({ items }: Reading, at: number, mm: number): boolean {
   return behind.slice(0, end === -1 ? behind.length : end).some(isStone) || isStone(before);
 }
 
-const isHoop = ({ items }: Reading): boolean =>
+export const isHoop = ({ items }: Reading): boolean =>
   items.some((item) => /\b(?:hoop|hugg(?:ie|y)|creole)\b/.test(item.norm) && !has(item, 'filler'));
 
 const hasSmallStone = ({ items }: Reading): boolean =>

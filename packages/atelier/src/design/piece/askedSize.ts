@@ -16,6 +16,7 @@ import type { PieceSketch } from './family.ts';
 import { atOverall, hangsWhole, overallMm } from './overall.ts';
 import { scaledOrnament, sizeOfOrnament } from './scaling.ts';
 import { asksForOwnStone } from './shows.ts';
+import { breadthDeparture, ofBreadth } from './told-breadth.ts';
 
 /** A departure beyond this share of what was asked is told. */
 const TOLD_SHARE = 0.05;
@@ -270,7 +271,9 @@ export function atAskedSize(
   const target = stoneLed
     ? Math.min(usual * STONE_SHARES[1], Math.max(usual * STONE_SHARES[0], asked))
     : asked;
-  const drawn = fixed ? front.ornament : atLength(front.ornament, target, asksForOwnStone(brief));
+  const drawn = fixed
+    ? front.ornament
+    : ofBreadth(atLength(front.ornament, target, asksForOwnStone(brief)), brief);
   // Of a pair that is not alike the other is as large.
   const other = sketch.ornaments.find((placed) => placed !== front && placed.slot === 'main' && placed.worn);
   const sized: PieceSketch = {
@@ -283,7 +286,7 @@ export function atAskedSize(
           : placed,
     ),
   };
-  const adjustments: string[] = [];
+  const adjustments = breadthDeparture(drawn, brief);
   const made = extentMm(drawn);
   if (Math.abs(made - asked) > TOLD_SHARE * asked) {
     adjustments.push(

@@ -54,6 +54,7 @@ import {
 } from './tagged.ts';
 import { titleOfPiece } from './title.ts';
 import { notUnlike, showsUnlike, together } from './together.ts';
+import { toldThicknessDeparture, withToldThickness } from './told-thickness.ts';
 import { unshown } from './unshown.ts';
 import { withAskedWire } from './wires.ts';
 import { type PieceWish, pieceWish } from './wish.ts';
@@ -177,7 +178,10 @@ export function createPiece(
     sketch,
     wallMm,
     adjustments: solid,
-  } = hollowed(brief, oneAsAsked(brief, withSeenStones(withRoomForLinks(full), wish)));
+  } = hollowed(
+    brief,
+    withToldThickness(oneAsAsked(brief, withSeenStones(withRoomForLinks(full), wish)), brief),
+  );
   const around = bandEngraving(sketch, wish);
   const adjustments = [
     ...wish.adjustments,
@@ -188,6 +192,7 @@ export function createPiece(
     ...unglazed(brief, sketch),
     ...inOneEnamel(brief, sketch),
     ...sizeAdjustments,
+    ...toldThicknessDeparture(brief, sketch),
     ...lengthened.adjustments,
     ...(brief.arrangements?.includes('navaratna') && !brief.noStones ? [NAVARATNA_STAND_INS] : []),
     ...stoneSizeDeparture(wish, sketch),

@@ -102,6 +102,7 @@ function briefFor(brief: Brief, types: readonly JewelryType[], at: number): Brie
     setTypes: null,
     ringSize: isFirst(['Ring', 'Toe Ring']) ? brief.ringSize : null,
     bandWidthMm: isFirst(['Ring', 'Toe Ring', 'Bracelet']) ? brief.bandWidthMm : null,
+    bandThicknessMm: leads || type === 'Ring' ? brief.bandThicknessMm : null,
     lengthIn: isFirst(CHAINED) ? brief.lengthIn : null,
     // One stone is one on each of them.
     stoneCount: leads || brief.stoneCount === 1 ? brief.stoneCount : null,
