@@ -147,10 +147,20 @@ export function shareInPicture({ view }: Sketch, figures: readonly ShownFigure[]
   return view.filter(({ at }) => places.some((place) => isWithin(place, at))).length / view.length;
 }
 
+/** Outlines of plates that are figures themselves; the others are a ground, of whatever shape. */
+const FIGURED_OUTLINES: ReadonlySet<string> = new Set(['heart', 'crescent']);
+
+/** The ground that a figure stands on: the face of a signet, a plaque. It is judged as a plate. */
+const isGround = ({ form, place }: ShownFigure): boolean =>
+  place?.ornament.kind === 'plate' && form === place.ornament.outline && !FIGURED_OUTLINES.has(form);
+
 /** Ornaments that are figures and nothing else is asked of: a plain plate is none. */
 export const addedFigures = (sketch: Sketch): ShownFigure[] =>
   figuresOf(sketch).filter(
-    ({ place }) => place === null || isFigure(place) || place.ornament.kind === 'sculpture',
+    (figure) =>
+      figure.place === null ||
+      figure.place.ornament.kind === 'sculpture' ||
+      (isFigure(figure.place) && !isGround(figure)),
   );
 
 /** How often an ornament that shows a figure is there. */

@@ -1,6 +1,6 @@
 /** What nobody asked for: stones of other kinds, figures, and parts that compete with what was asked. */
 import { addedFigures, isNamed } from './figures-shown.ts';
-import { countParts } from './parts-shown.ts';
+import { countHungBelow, countParts } from './parts-shown.ts';
 import type { Fact, FactOf } from './request.ts';
 import type { Sketch } from './sketch.ts';
 import { stonesOf } from './stones-set.ts';
@@ -15,14 +15,19 @@ const PLACES: Readonly<Record<string, (typeof COMPETING)[number]>> = {
   inlay: 'inlay',
 };
 
-/** What calls for a part by another name: a signet is a plate, a locket too. */
+/** What calls for a part by another name: a signet is a plate, a locket too; the end of a lariat hangs. */
 const CALLED_FOR: Readonly<Record<string, readonly string[]>> = {
   signet: ['plate'],
   locket: ['plate'],
   bar: ['plate'],
-  nameplate: ['letters'],
+  'vertical-bar': ['plate'],
+  disc: ['plate'],
+  coin: ['plate'],
+  'dog-tag': ['plate'],
+  nameplate: ['letters', 'plate'],
   bells: ['drops'],
   charms: ['drops'],
+  lariat: ['drops'],
 };
 
 /** Every name that the facts of a request ask for. */
@@ -57,7 +62,7 @@ export function judgeOnly(sketch: Sketch, { value }: FactOf<'only'>, facts: read
       !allowed(name) &&
       !(name === 'inlay' && isInlaidAsAsked) &&
       !(name === 'plate' && lettersCarryPlate) &&
-      (countParts(sketch, name) ?? 0) > 0,
+      (name === 'drops' ? countHungBelow(sketch) : (countParts(sketch, name) ?? 0)) > 0,
   );
   const added = [...stones, ...new Set(figures), ...parts];
   return verdictOf(added.length === 0, `added: ${added.join(', ')}`);

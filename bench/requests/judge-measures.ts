@@ -34,7 +34,11 @@ function sizeOf(piece: BuiltPiece, of: 'height' | 'width'): number | null {
   const main = mainOf(piece);
   if (main !== null) {
     const { leftMm, rightMm, upMm, downMm } = main.extent;
-    return of === 'height' ? upMm + downMm : leftMm + rightMm;
+    const [across, high] = [leftMm + rightMm, upMm + downMm];
+    // A bar is long, and wide across that, whichever way it hangs.
+    const isBar = main.ornament.kind === 'plate' && main.ornament.outline === 'bar';
+    if (isBar && of === 'width') return Math.min(across, high);
+    return of === 'height' ? high : across;
   }
   const { design, solids } = piece;
   if (of === 'width') {
@@ -53,7 +57,12 @@ function lengthOf(piece: BuiltPiece): number | null {
   // Of a pendant it is what hangs, whatever it hangs from.
   if (carrier.kind === 'chain' && type !== 'Pendant' && type !== 'Charm') return carrier.lengthMm;
   if (carrier.kind === 'fitted' && 'lengthMm' in carrier.fitting) return carrier.fitting.lengthMm;
+  const main = mainOf(piece);
   // What is pinned or hangs is as long as its front is the longer way.
+  if (main !== null) {
+    const { leftMm, rightMm, upMm, downMm } = main.extent;
+    return Math.max(leftMm + rightMm, upMm + downMm);
+  }
   return Math.max(sizeOf(piece, 'width') ?? 0, sizeOf(piece, 'height') ?? 0) || null;
 }
 

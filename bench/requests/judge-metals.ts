@@ -102,8 +102,13 @@ function metalAt(
   const metal = view.filter(({ item }) => item.kind === 'metal');
   if (where === undefined) return metal;
   // Pieces of a set lie beside each other, about no common axis.
-  if (where !== 'band' || piece === undefined || others.length > 0 || !isRing(piece.design)) return null;
+  if (piece === undefined || others.length > 0 || !isRing(piece.design)) return null;
   const { size, band } = piece.design;
+  if (where === 'stripe')
+    return band.second === undefined
+      ? null
+      : metal.filter(({ item }) => piece.solids.metal[item.index]?.alloyId === band.second?.alloyId);
+  if (where !== 'band') return null;
   const reachMm = size.innerDiameterMm / 2 + band.thicknessMm + BAND_MARGIN_MM;
   return metal.filter(({ at: [x, , z] }) => Math.hypot(x, z) <= reachMm);
 }

@@ -1,8 +1,9 @@
 /** How two things of a piece stand to one another, by their places in the solids. */
 import { isRing } from '@filigree/atelier/design';
-import type { BuiltPiece, Vec3 } from '@filigree/atelier/geometry';
+import type { BuiltPiece, OrnamentPlace, Vec3 } from '@filigree/atelier/geometry';
 import { GEMSTONES } from '@filigree/contracts';
 import { figuresOf, isKnownFigure, isNamed } from './figures-shown.ts';
+import { isNameplate } from './parts-shown.ts';
 import type { FactOf } from './request.ts';
 import type { Sketch } from './sketch.ts';
 import { fails, unjudged, type Verdict, verdictOf } from './verdict.ts';
@@ -33,18 +34,21 @@ function ballsOf(sketch: Sketch, name: string): Ball[] | null {
         radiusMm: (lengthMm + widthMm) / 4,
       }));
   if (name === 'hoop') return sketch.pieces.flatMap(hoopOf);
+  if (name === 'nameplate')
+    return sketch.pieces
+      .flatMap(({ solids }) => solids.ornaments)
+      .filter(({ ornament }) => isNameplate(ornament))
+      .map(ballOf);
   if (!isKnownFigure(name)) return null;
-  return figuresOf(sketch).flatMap((figure) => {
-    if (figure.place === null || !isNamed(figure, name)) return [];
-    const { frame, extent } = figure.place;
-    return [
-      {
-        at: frame.origin,
-        radiusMm: Math.max(extent.leftMm + extent.rightMm, extent.upMm + extent.downMm) / 2,
-      },
-    ];
-  });
+  return figuresOf(sketch).flatMap((figure) =>
+    figure.place === null || !isNamed(figure, name) ? [] : [ballOf(figure.place)],
+  );
 }
+
+const ballOf = ({ frame, extent }: OrnamentPlace): Ball => ({
+  at: frame.origin,
+  radiusMm: Math.max(extent.leftMm + extent.rightMm, extent.upMm + extent.downMm) / 2,
+});
 
 const distance = (a: Ball, b: Ball): number =>
   Math.hypot(a.at[0] - b.at[0], a.at[1] - b.at[1], a.at[2] - b.at[2]);

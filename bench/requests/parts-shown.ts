@@ -1,11 +1,11 @@
 /** Parts by their names among jewelers: how often each is there. Null for names that nothing here answers to. */
 import { isRing, type PieceDesign, type RingDesign, type SoleDesign } from '@filigree/atelier/design';
-import type { BuiltPiece } from '@filigree/atelier/geometry';
+import type { BuiltPiece, OrnamentPlace } from '@filigree/atelier/geometry';
 import { isEnamelOf } from '@filigree/atelier/refine';
 import { countShown, isKnownFigure } from './figures-shown.ts';
 import { lettersIn } from './judge-letters.ts';
 import type { Sketch } from './sketch.ts';
-import { stonesOfPiece } from './stones-set.ts';
+import { HANGING, stonesOfPiece } from './stones-set.ts';
 
 type Count = (piece: BuiltPiece) => number;
 
@@ -86,16 +86,43 @@ function isGraduated(piece: BuiltPiece): number {
   return one(widths.length > 2 && Math.min(...widths) <= GRADUATION * Math.max(...widths));
 }
 
+const isSolitaire = ({ centre, companion, halo, sideStones, bandStones }: RingDesign): boolean =>
+  centre !== null && !companion && halo === null && sideStones === null && bandStones === null;
+
+/** Off the middle by this share of half the width, a groove is seen to be off it. */
+const LEAST_OFFSET = 0.15;
+/** As the builder of a band of scrolls measures their wire. */
+const FILIGREE = 'wire of the filigree';
+
+/** A name cut out of sheet, or a plate longer than high that bears one. */
+export const isNameplate = (ornament: OrnamentPlace['ornament']): boolean =>
+  ornament.kind === 'nameplate' ||
+  (ornament.kind === 'plate' && ornament.field.kind === 'text' && ornament.widthMm > ornament.heightMm);
+
+/** What hangs below something else of the piece. */
+const hungBelow = (piece: BuiltPiece): number =>
+  Math.max(
+    stonesOfPiece(piece).filter(({ places }) => places.has('drop')).length,
+    one(!isRing(piece.design) && piece.design.ornaments.some(({ slot, under }) => slot === 'drop' || under)),
+  );
+
+export const countHungBelow = ({ pieces }: Sketch): number =>
+  pieces.reduce((sum, piece) => sum + hungBelow(piece), 0);
+
+/** Fronts of earrings that a wire, a lever or a thread carries are drops, of metal too. */
+const hangsByWire = onPiece(
+  (design) =>
+    HANGING.has(fittingOf(design)?.kind ?? '') && design.ornaments.some(({ slot }) => slot === 'main'),
+);
+
 const PARTS: Readonly<Record<string, Count>> = {
   halo: (piece) =>
     isRing(piece.design)
       ? one(piece.design.halo !== null)
       : ornamentsOf(piece).filter((ornament) => ornament.kind === 'stone' && ornament.halo !== null).length,
   'hidden halo': onRing(({ head }) => head?.kind === 'prong' && head.hiddenHalo !== undefined),
-  solitaire: onRing(
-    ({ centre, companion, halo, sideStones, bandStones }) =>
-      centre !== null && !companion && halo === null && sideStones === null && bandStones === null,
-  ),
+  solitaire: ({ design, solids: { stones } }) =>
+    one(isRing(design) ? isSolitaire(design) : stones.length === 1 && stones[0]!.role === 'centre'),
   'side-stones': (piece) =>
     stonesOfPiece(piece).filter(({ stone, places }) => stone.role === 'side' || places.has('side')).length,
   eternity: (piece) => one((rowOf(piece.design)?.spanDegrees ?? 0) >= ETERNITY.whole),
@@ -159,23 +186,22 @@ const PARTS: Readonly<Record<string, Count>> = {
     const cut = band === null ? 0 : band.grooves + (band.turned?.length ?? 0);
     return cut > 0 ? cut : one(band?.texture.kind === 'engraved' && band.texture.pattern === 'lines');
   },
+  'offset-groove': (piece) =>
+    (bandOf(piece.design)?.turned ?? []).filter(({ atShare }) => Math.abs(atShare) >= LEAST_OFFSET).length,
+  filigree: ({ solids }) => one(solids.measures.some(({ where }) => where === FILIGREE)),
+  // The workshop makes room for ashes: nothing of it is in the model.
+  'ash-chamber': () => 0,
   inlay: (piece) => stonesOfPiece(piece).filter(({ places }) => places.has('inlay')).length,
   stud: onPiece(
     (design) =>
       fittingOf(design)?.kind === 'nose-stud' || (fittingOf(design)?.kind === 'post' && hangsNothing(design)),
   ),
-  hoop: onPiece((design) => fittingOf(design)?.kind === 'hoop'),
+  hoop: onPiece((design) => /^(?:nose-)?hoop$/.test(fittingOf(design)?.kind ?? '')),
   huggie: onPiece((design) => {
     const fitting = fittingOf(design);
     return fitting?.kind === 'hoop' && fitting.form === 'huggie';
   }),
-  drops: (piece) =>
-    Math.max(
-      stonesOfPiece(piece).filter(({ places }) => places.has('drop')).length,
-      one(
-        !isRing(piece.design) && piece.design.ornaments.some(({ slot, under }) => slot === 'drop' || under),
-      ),
-    ),
+  drops: (piece) => Math.max(hungBelow(piece), hangsByWire(piece)),
   comb: onPiece((design) => fittingOf(design)?.kind === 'comb'),
   barrette: onPiece((design) => fittingOf(design)?.kind === 'barrette'),
   climber: onPiece((design) => fittingOf(design)?.kind === 'climber'),
@@ -221,7 +247,15 @@ const PARTS: Readonly<Record<string, Count>> = {
   ),
   adjustable: (piece) =>
     one(isRing(piece.design) ? piece.design.openingMm !== null : piece.design.carrier.kind === 'chain'),
-  nameplate: (piece) => ornamentsOf(piece).filter(({ kind }) => kind === 'nameplate').length,
+  nameplate: (piece) => ornamentsOf(piece).filter(isNameplate).length,
+  lariat: onPiece(
+    ({ type, carrier }) => type === 'Necklace' && carrier.kind === 'chain' && carrier.tailMm !== null,
+  ),
+  'two-pronged': onPiece((design) => {
+    const fitting = fittingOf(design);
+    return fitting?.kind === 'hairpin' && fitting.form !== 'stick';
+  }),
+  mismatched: onPiece(({ ornaments }) => ornaments.some(({ worn }) => worn !== undefined)),
   tassel: (piece) =>
     ornamentsOf(piece).filter((ornament) => ornament.kind === 'sculpture' && ornament.form === 'tassel')
       .length,

@@ -173,7 +173,7 @@ function placesOnRing(
 }
 
 /** Where ear wires, levers and threads carry what hangs from them. */
-const HANGING = new Set(['fish-hook', 'lever-back', 'threader']);
+export const HANGING: ReadonlySet<string> = new Set(['fish-hook', 'lever-back', 'threader']);
 
 function placesOnPiece(
   { design, solids }: BuiltPiece,
@@ -187,6 +187,8 @@ function placesOnPiece(
   const isMain = placed?.slot === 'main';
   const hangsByWire = isMain && fitting !== null && HANGING.has(fitting.kind);
   const underFront = isMain && design.ornaments.some(({ slot }) => slot === 'top');
+  // What is set on a comb stands along its upper edge.
+  const standsOnComb = bearer !== null && fitting?.kind === 'comb';
   const hoopBottom =
     fitting?.kind === 'hoop' ? solids.bounds.max[2] - fitting.innerDiameterMm - 2 * fitting.tubeMm : null;
   const underHoop = hoopBottom !== null && stone.placement.origin[2] < hoopBottom;
@@ -195,17 +197,67 @@ function placesOnPiece(
     ...(placed?.slot === 'drop' || hangsByWire || underFront || underHoop ? (['drop'] as const) : []),
     ...(placed?.slot === 'station' ? (['station'] as const) : []),
     ...(placed?.slot === 'side' ? (['side'] as const) : []),
-    ...(placed?.slot === 'top' ? (['top'] as const) : []),
+    ...(placed?.slot === 'top' || standsOnComb ? (['top'] as const) : []),
   ];
 }
 
-/** On a figure, or on the head of a serpent that is the ring itself. */
-function isOnFace({ design }: BuiltPiece, { role }: StonePlacement, bearer: OrnamentPlace | null): boolean {
-  if (bearer !== null) return isFigure(bearer);
-  const isSerpent =
-    isRing(design) && design.shoulders.kind === 'motif' && design.shoulders.coil !== undefined;
-  return isSerpent && role === 'accent';
+/** A serpent that is the ring, the bangle or the hoop itself, and heads at the ends of a bangle. */
+function isSerpentItself({ design }: BuiltPiece): boolean {
+  if (isRing(design)) return design.shoulders.kind === 'motif' && design.shoulders.coil !== undefined;
+  const { carrier } = design;
+  if (carrier.kind === 'bangle') return carrier.coil !== undefined || carrier.ends !== undefined;
+  return carrier.kind === 'fitted' && carrier.fitting.kind === 'hoop' && carrier.fitting.coil !== undefined;
 }
+
+/** On a figure, or on the head of what is worn itself. */
+const isOnFace = (piece: BuiltPiece, { role }: StonePlacement, bearer: OrnamentPlace | null): boolean =>
+  bearer === null ? isSerpentItself(piece) && role === 'accent' : isFigure(bearer);
+
+const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+/** Right and up on the face of an ornament. */
+function placeOn({ origin, x, y }: OrnamentPlace['frame'], at: Vec3): readonly [number, number] {
+  const from: Vec3 = [at[0] - origin[0], at[1] - origin[1], at[2] - origin[2]];
+  return [dot(from, x), dot(from, y)];
+}
+
+/** How far from the middle of a figure, as a share of its reach, a stone still is in it. */
+const MIDDLE_SHARE = 0.2;
+
+/** The largest stone of a figure, in the middle of it: a ruby in a gear, what a flower is about. */
+function isInMiddle(
+  { placement, widthMm }: StonePlacement,
+  { frame, extent }: OrnamentPlace,
+  own: readonly StonePlacement[],
+): boolean {
+  const { leftMm, rightMm, upMm, downMm } = extent;
+  const [x, y] = placeOn(frame, placement.origin);
+  const off = Math.hypot(x - (rightMm - leftMm) / 2, y - (upMm - downMm) / 2);
+  return (
+    off <= (MIDDLE_SHARE * Math.min(leftMm + rightMm, upMm + downMm)) / 2 &&
+    own.every((other) => other.widthMm <= widthMm)
+  );
+}
+
+/** How far stones of a row lie off its line, as a share of their width. */
+const OFF_LINE = 0.3;
+
+/** Stones let into one plate, at least three of them and all in one line, are a row, whatever their kinds and gaps. */
+function areInLine({ ornament, frame }: OrnamentPlace, own: readonly StonePlacement[]): boolean {
+  if (ornament.kind !== 'plate' || own.length < 3) return false;
+  const places = own.map(({ placement }) => placeOn(frame, placement.origin));
+  const widest = Math.max(...own.map(({ widthMm }) => widthMm));
+  return [0, 1].some((axis) => {
+    const values = places.map((place) => place[axis]!);
+    return Math.max(...values) - Math.min(...values) <= OFF_LINE * widest;
+  });
+}
+
+const placesOnFigure = (
+  stone: StonePlacement,
+  bearer: OrnamentPlace,
+  own: readonly StonePlacement[],
+): StonePlace[] => (isInMiddle(stone, bearer, own) ? ['on-figure', 'centre'] : ['on-figure']);
 
 /** The two eyes of a figure: a pair of one kind, of which it has no more. */
 function isEye(stone: StonePlacement, own: readonly StonePlacement[]): boolean {
@@ -225,8 +277,8 @@ export function stonesOfPiece(piece: BuiltPiece): SetStone[] {
     const places = new Set<StonePlace>([
       ...placesOnRingOrPiece(piece, stone, bearer),
       ...(stone.role === 'halo' ? (['halo'] as const) : []),
-      ...(isInRow(stone, stones) ? (['row'] as const) : []),
-      ...(bearer !== null && isFigure(bearer) ? (['on-figure'] as const) : []),
+      ...(isInRow(stone, stones) || (bearer !== null && areInLine(bearer, own)) ? (['row'] as const) : []),
+      ...(bearer !== null && isFigure(bearer) ? placesOnFigure(stone, bearer, own) : []),
       ...(isOnFace(piece, stone, bearer) && isEye(stone, own) ? (['eyes'] as const) : []),
       // What was cut to fill a place is a mesh of its own; stones in a channel are of a cut.
       ...(stone.role === 'channel' && stone.shape.kind === 'mesh' ? (['inlay'] as const) : []),
