@@ -3,7 +3,7 @@ import { isRing } from '@filigree/atelier/design';
 import type { BuiltPiece, OrnamentPlace, TriangleMesh } from '@filigree/atelier/geometry';
 import type { FactOf } from './request.ts';
 import type { Sketch } from './sketch.ts';
-import { slotOf } from './stones-set.ts';
+import { hoopHeightMm, slotOf } from './stones-set.ts';
 import { unjudged, type Verdict, verdictOf } from './verdict.ts';
 
 const USUAL_TOLERANCE = 0.05;
@@ -100,9 +100,6 @@ function thicknessOf(piece: BuiltPiece): number | null {
   return (isBare ? caliperMm(solids.metal.map(({ mesh }) => mesh)) : null) ?? planned;
 }
 
-/** What the middle of an oval hoop's tube is higher than wide (geometry/findings/hoops.ts). */
-const OVAL_STRETCH = 1.28;
-
 /** The outside of a hoop, the longer way of one that is not round. */
 function hoopDiameterOf({ design, solids }: BuiltPiece): number | null {
   if (isRing(design) || design.carrier.kind !== 'fitted') return null;
@@ -110,8 +107,7 @@ function hoopDiameterOf({ design, solids }: BuiltPiece): number | null {
   if (fitting.kind === 'nose-hoop') return fitting.innerDiameterMm + 2 * fitting.wireMm;
   if (fitting.kind !== 'hoop') return null;
   const { bounds } = solids;
-  const stretch = fitting.form === 'oval' ? OVAL_STRETCH : 1;
-  const outside = stretch * (fitting.innerDiameterMm + fitting.tubeMm) + fitting.tubeMm;
+  const outside = hoopHeightMm(fitting);
   // The solids bear the document out: a hoop is nowhere lower than it says, however it is hung.
   return bounds.max[2] - bounds.min[2] + 0.5 >= outside * 0.9 ? outside : null;
 }

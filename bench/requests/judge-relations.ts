@@ -2,10 +2,11 @@
 import { isRing } from '@filigree/atelier/design';
 import type { BuiltPiece, OrnamentPlace, Vec3 } from '@filigree/atelier/geometry';
 import { GEMSTONES } from '@filigree/contracts';
+import { isNameplate } from './details-shown.ts';
 import { figuresOf, isKnownFigure, isNamed } from './figures-shown.ts';
-import { isNameplate } from './parts-shown.ts';
 import type { FactOf } from './request.ts';
 import type { Sketch } from './sketch.ts';
+import { hoopHeightMm } from './stones-set.ts';
 import { fails, unjudged, type Verdict, verdictOf } from './verdict.ts';
 
 /** A thing as a ball: where its middle is and how far it reaches, mm. */
@@ -18,8 +19,7 @@ const isGemstone = (name: string): boolean => (GEMSTONES as readonly string[]).i
 
 function hoopOf({ design, solids }: BuiltPiece): Ball[] {
   if (isRing(design) || design.carrier.kind !== 'fitted' || design.carrier.fitting.kind !== 'hoop') return [];
-  const { innerDiameterMm, tubeMm } = design.carrier.fitting;
-  const radiusMm = innerDiameterMm / 2 + tubeMm;
+  const radiusMm = hoopHeightMm(design.carrier.fitting) / 2;
   const { min, max } = solids.bounds;
   return [{ at: [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, max[2] - radiusMm], radiusMm }];
 }

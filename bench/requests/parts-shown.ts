@@ -1,7 +1,8 @@
 /** Parts by their names among jewelers: how often each is there. Null for names that nothing here answers to. */
 import { isRing, type PieceDesign, type RingDesign, type SoleDesign } from '@filigree/atelier/design';
-import type { BuiltPiece, OrnamentPlace } from '@filigree/atelier/geometry';
+import type { BuiltPiece } from '@filigree/atelier/geometry';
 import { isEnamelOf } from '@filigree/atelier/refine';
+import { hasMilgrain, isNameplate } from './details-shown.ts';
 import { countShown, isKnownFigure } from './figures-shown.ts';
 import { lettersIn } from './judge-letters.ts';
 import type { Sketch } from './sketch.ts';
@@ -94,11 +95,6 @@ const LEAST_OFFSET = 0.15;
 /** As the builder of a band of scrolls measures their wire. */
 const FILIGREE = 'wire of the filigree';
 
-/** A name cut out of sheet, or a plate longer than high that bears one. */
-export const isNameplate = (ornament: OrnamentPlace['ornament']): boolean =>
-  ornament.kind === 'nameplate' ||
-  (ornament.kind === 'plate' && ornament.field.kind === 'text' && ornament.widthMm > ornament.heightMm);
-
 /** What hangs below something else of the piece. */
 const hungBelow = (piece: BuiltPiece): number =>
   Math.max(
@@ -171,16 +167,7 @@ const PARTS: Readonly<Record<string, Count>> = {
             ornament.kind === 'stone' && ornament.hold.kind === 'prong' ? ornament.hold.prongCount : 0,
           ),
         ),
-  milgrain: (piece) =>
-    one(
-      bandOf(piece.design)?.milgrain ||
-        (isRing(piece.design) && piece.design.halo?.milgrain) ||
-        ornamentsOf(piece).some(
-          (ornament) =>
-            ('milgrain' in ornament && ornament.milgrain === true) ||
-            (ornament.kind === 'plate' && ornament.border.kind === 'milgrain'),
-        ),
-    ),
+  milgrain: (piece) => one(hasMilgrain(piece.design)),
   groove: (piece) => {
     const band = bandOf(piece.design);
     const cut = band === null ? 0 : band.grooves + (band.turned?.length ?? 0);

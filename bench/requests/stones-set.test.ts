@@ -35,3 +35,13 @@ describe('the place of a stone', () => {
     expect(await judged(words, 0, { is: 'stones', kind: 'Pearl', atLeast: 3, place: 'top' })).toBe('true');
   }, 60_000);
 });
+
+describe('what hangs', () => {
+  it('is no stone of a row along a hoop, oval ones too', async () => {
+    const words = 'rose gold hoops with small diamonds';
+    const verdicts = await Promise.all(
+      [0, 1, 2, 3].map((seed) => judged(words, seed, { is: 'noPart', value: 'drops' })),
+    );
+    expect(verdicts).toEqual(['true', 'true', 'true', 'true']);
+  }, 60_000);
+});

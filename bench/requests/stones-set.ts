@@ -1,9 +1,10 @@
 /** Every stone of a sketch with where it is set and how: read from the solids, and from the ornament that bears it. */
 import { isRing, type PieceDesign, type RingDesign } from '@filigree/atelier/design';
-import type { BuiltPiece, OrnamentPlace, StonePlacement, Vec3 } from '@filigree/atelier/geometry';
+import type { BuiltPiece, OrnamentPlace, StonePlacement } from '@filigree/atelier/geometry';
 import type { SettingStyle } from '@filigree/contracts';
 import type { STONE_PLACES } from './request.ts';
 import type { Sketch } from './sketch.ts';
+import { areInLine, isEye, isInMiddle, isInRow } from './stones-together.ts';
 
 type StonePlace = (typeof STONE_PLACES)[number];
 export type PlacedOrnament = PieceDesign['ornaments'][number];
@@ -113,25 +114,6 @@ function settingsOf(
   return [...held];
 }
 
-const distance = (a: Vec3, b: Vec3): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
-/** How much two stones of one row may differ in width, and the light between them as a share of that. */
-const ROW_LIKENESS = 0.4;
-const ROW_GAP = 1.9;
-
-/** Whether a stone has another of about its size close to it on two sides, or is the end of such a row. */
-function isInRow(stone: StonePlacement, all: readonly StonePlacement[]): boolean {
-  const near = (from: StonePlacement): StonePlacement[] =>
-    all.filter(
-      (other) =>
-        other !== from &&
-        Math.abs(other.widthMm - from.widthMm) <= ROW_LIKENESS * Math.max(from.widthMm, other.widthMm) &&
-        distance(other.placement.origin, from.placement.origin) <=
-          ROW_GAP * Math.max(from.lengthMm, other.lengthMm),
-    );
-  const beside = near(stone);
-  return beside.length >= 2 || (beside.length === 1 && near(beside[0]!).length >= 2);
-}
-
 /** From the top of a ring, radians. */
 const angleOnRing = ({ placement: { origin } }: StonePlacement): number =>
   Math.abs(Math.atan2(origin[0], origin[2]));
@@ -172,6 +154,15 @@ function placesOnRing(
   ];
 }
 
+/** What the middle of an oval hoop's tube is higher than wide (geometry/findings/hoops.ts). */
+const OVAL_STRETCH = 1.28;
+
+type Hoop = Extract<Extract<PieceDesign['carrier'], { kind: 'fitted' }>['fitting'], { kind: 'hoop' }>;
+
+/** Over all, the longer way of a hoop that is not round. */
+export const hoopHeightMm = ({ form, innerDiameterMm, tubeMm }: Hoop): number =>
+  (form === 'oval' ? OVAL_STRETCH : 1) * (innerDiameterMm + tubeMm) + tubeMm;
+
 /** Where ear wires, levers and threads carry what hangs from them. */
 export const HANGING: ReadonlySet<string> = new Set(['fish-hook', 'lever-back', 'threader']);
 
@@ -189,8 +180,7 @@ function placesOnPiece(
   const underFront = isMain && design.ornaments.some(({ slot }) => slot === 'top');
   // What is set on a comb stands along its upper edge.
   const standsOnComb = bearer !== null && fitting?.kind === 'comb';
-  const hoopBottom =
-    fitting?.kind === 'hoop' ? solids.bounds.max[2] - fitting.innerDiameterMm - 2 * fitting.tubeMm : null;
+  const hoopBottom = fitting?.kind === 'hoop' ? solids.bounds.max[2] - hoopHeightMm(fitting) : null;
   const underHoop = hoopBottom !== null && stone.placement.origin[2] < hoopBottom;
   return [
     ...(isMain && stone.role === 'centre' ? (['centre'] as const) : []),
@@ -213,60 +203,11 @@ function isSerpentItself({ design }: BuiltPiece): boolean {
 const isOnFace = (piece: BuiltPiece, { role }: StonePlacement, bearer: OrnamentPlace | null): boolean =>
   bearer === null ? isSerpentItself(piece) && role === 'accent' : isFigure(bearer);
 
-const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-
-/** Right and up on the face of an ornament. */
-function placeOn({ origin, x, y }: OrnamentPlace['frame'], at: Vec3): readonly [number, number] {
-  const from: Vec3 = [at[0] - origin[0], at[1] - origin[1], at[2] - origin[2]];
-  return [dot(from, x), dot(from, y)];
-}
-
-/** How far from the middle of a figure, as a share of its reach, a stone still is in it. */
-const MIDDLE_SHARE = 0.2;
-
-/** The largest stone of a figure, in the middle of it: a ruby in a gear, what a flower is about. */
-function isInMiddle(
-  { placement, widthMm }: StonePlacement,
-  { frame, extent }: OrnamentPlace,
-  own: readonly StonePlacement[],
-): boolean {
-  const { leftMm, rightMm, upMm, downMm } = extent;
-  const [x, y] = placeOn(frame, placement.origin);
-  const off = Math.hypot(x - (rightMm - leftMm) / 2, y - (upMm - downMm) / 2);
-  return (
-    off <= (MIDDLE_SHARE * Math.min(leftMm + rightMm, upMm + downMm)) / 2 &&
-    own.every((other) => other.widthMm <= widthMm)
-  );
-}
-
-/** How far stones of a row lie off its line, as a share of their width. */
-const OFF_LINE = 0.3;
-
-/** Stones let into one plate, at least three of them and all in one line, are a row, whatever their kinds and gaps. */
-function areInLine({ ornament, frame }: OrnamentPlace, own: readonly StonePlacement[]): boolean {
-  if (ornament.kind !== 'plate' || own.length < 3) return false;
-  const places = own.map(({ placement }) => placeOn(frame, placement.origin));
-  const widest = Math.max(...own.map(({ widthMm }) => widthMm));
-  return [0, 1].some((axis) => {
-    const values = places.map((place) => place[axis]!);
-    return Math.max(...values) - Math.min(...values) <= OFF_LINE * widest;
-  });
-}
-
 const placesOnFigure = (
   stone: StonePlacement,
   bearer: OrnamentPlace,
   own: readonly StonePlacement[],
 ): StonePlace[] => (isInMiddle(stone, bearer, own) ? ['on-figure', 'centre'] : ['on-figure']);
-
-/** The two eyes of a figure: a pair of one kind, of which it has no more. */
-function isEye(stone: StonePlacement, own: readonly StonePlacement[]): boolean {
-  const alike = own.filter(
-    ({ gemstone, colour, widthMm }) =>
-      gemstone === stone.gemstone && colour === stone.colour && Math.abs(widthMm - stone.widthMm) < 0.05,
-  );
-  return alike.length === 2;
-}
 
 export function stonesOfPiece(piece: BuiltPiece): SetStone[] {
   const { stones, ornaments } = piece.solids;
