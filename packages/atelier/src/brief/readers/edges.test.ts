@@ -10,10 +10,12 @@ describe('edges and faces', () => {
       'milgrain wedding band',
       'a slim bangle, milgrained, silver',
       'sapphire ring with millegrain detailing',
+      'earrings with milgrain',
+      'Art Deco emerald drop earrings, milgrain edges',
     ])
       expect(briefOf(prompt).plateBorder, prompt).toBe('milgrain');
     expect(briefOf('plain ring, no milgrain').plateBorder).toBeNull();
-    expect(briefOf('earrings with milgrain').plateBorder).toBeNull();
+    expect(briefOf('earrings, no milgrain').plateBorder).toBeNull();
   });
 
   it('a beaded band is one of grains, and beads of a stone are none', () => {

@@ -37,7 +37,6 @@ const FLAT_PIECES: ReadonlySet<JewelryType> = new Set<JewelryType>([
   'Cufflinks',
   'Brooch',
 ]);
-const BANDED: ReadonlySet<JewelryType> = new Set<JewelryType>(['Ring', 'Toe Ring', 'Bracelet']);
 const OF_SHEET: ReadonlySet<Arrangement> = new Set<Arrangement>(['disc', 'dog-tag', 'locket', 'signet']);
 
 const BORDERS: readonly (readonly [PlateBorder, string])[] = [
@@ -121,7 +120,7 @@ function beadedBand(reading: Reading, types: readonly JewelryType[]): RegExpExec
   return isOfStone ? null : match;
 }
 
-/** "With milgrain", "a milgrained band": the edges of a band, whether or not they are called so. */
+/** "With milgrain", "a milgrained band": the edges of a band or of a setting, whether or not they are called so. */
 function milgrainOf(reading: Reading, types: readonly JewelryType[]): Claim<'milgrain'> | null {
   for (const pattern of [GRAINS, MILGRAIN, BEADED, null]) {
     const match = pattern === null ? beadedBand(reading, types) : pattern.exec(reading.text);
@@ -318,10 +317,7 @@ export function readPlate(
     said ??
     (plateAt === -1 ? null : { value: 'disc' as const, words: wordsOf(reading, plateAt), at: plateAt });
   if (isSheet || plateShape !== null || isFlat) return { plateShape, plateBorder: borderOf(reading) };
-  return {
-    plateShape,
-    plateBorder: of.types.every((type) => BANDED.has(type)) ? milgrainOf(reading, of.types) : null,
-  };
+  return { plateShape, plateBorder: milgrainOf(reading, of.types) };
 }
 
 /** "Nine gems in a 3x3 grid", "a square navaratna": the stones stand in rows, and their plate is square. */

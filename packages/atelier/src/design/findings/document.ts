@@ -71,8 +71,12 @@ export const earFittingSchema = z.discriminatedUnion('kind', [
         stone: stoneKindSchema,
         diameterMm: z.number().min(0.9).max(2.5),
         spanDegrees: z.number().min(60).max(200),
+        /** So many of them in the middle of the span; absent for as many as it has room for. */
+        count: z.int().min(2).max(30).optional(),
       })
       .optional(),
+    /** Fine beads along both sides of the bar. Absent for none. */
+    milgrain: z.literal(true).optional(),
   }),
   z.object({ kind: z.literal('threader'), wireMm: wire(0.6, 1), lengthMm: z.number().min(20).max(60) }),
   z.object({

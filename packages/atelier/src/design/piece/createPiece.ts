@@ -36,6 +36,7 @@ import { hungParts } from './hung.ts';
 import { inTurnAsAsked, showsInTurn } from './inTurn.ts';
 import { showsLettersOnce, withLostStone, withStoneOverLetters } from './letterStone.ts';
 import { withLongest } from './longestLayer.ts';
+import { milgrained } from './milgrained.ts';
 import { stoneSizeDeparture, withOwnStone } from './ownStone.ts';
 import { withOwnReach } from './reach.ts';
 import { withLetteredRim } from './rimLetters.ts';
@@ -174,14 +175,8 @@ export function createPiece(
     brief,
     random,
   );
-  const {
-    sketch,
-    wallMm,
-    adjustments: solid,
-  } = hollowed(
-    brief,
-    withToldThickness(oneAsAsked(brief, withSeenStones(withRoomForLinks(full), wish)), brief),
-  );
+  const edged = milgrained(brief, oneAsAsked(brief, withSeenStones(withRoomForLinks(full), wish)));
+  const { sketch, wallMm, adjustments: solid } = hollowed(brief, withToldThickness(edged.sketch, brief));
   const around = bandEngraving(sketch, wish);
   const adjustments = [
     ...wish.adjustments,
@@ -193,6 +188,7 @@ export function createPiece(
     ...inOneEnamel(brief, sketch),
     ...sizeAdjustments,
     ...toldThicknessDeparture(brief, sketch),
+    ...edged.adjustments,
     ...lengthened.adjustments,
     ...(brief.arrangements?.includes('navaratna') && !brief.noStones ? [NAVARATNA_STAND_INS] : []),
     ...stoneSizeDeparture(wish, sketch),

@@ -6,6 +6,7 @@ import type { StoneKind } from '../parts.ts';
 import { eachInRowMm } from '../ring/each-in-row.ts';
 import { measuresEach, measuresOne } from '../ring/named.ts';
 import { between } from '../ring/recipes/parts.ts';
+import { HOOP_GAP_MM } from '../ring/spacing.ts';
 import { kindOf, round2 } from '../ring/wish.ts';
 import { GEM_FACTS } from '../stones/gems.ts';
 import { stoneOfSize } from '../stones/weight.ts';
@@ -77,6 +78,27 @@ export const hoopMm = ({ wish, random }: Drawing, usual: number): number =>
     ),
   );
 
+/** More stones than these go around a hoop that nobody counts them on. */
+const MOST_COUNTED = 15;
+
+/** Stones that were counted, on each hoop, where they stand in it in a row: one hangs from it. */
+const rowCount = ({ stoneCount, hangs }: PieceWish['brief']): number | null =>
+  stoneCount !== null && stoneCount >= 2 && stoneCount <= MOST_COUNTED && hangs == null ? stoneCount : null;
+
+/** The arc of a counted row and the size of its stones: smaller ones where it would go on behind the ear. */
+function countedRow(
+  count: number,
+  stoneMm: number,
+  radiusMm: number,
+): { readonly count: number; readonly diameterMm: number; readonly spanDegrees: number } {
+  const mostMm = (radians(LONGEST_ROW_DEGREES) * radiusMm) / count - HOOP_GAP_MM;
+  const diameterMm = round2(Math.max(0.9, Math.min(stoneMm, mostMm)));
+  const degrees = ((count + 0.5) * (diameterMm + HOOP_GAP_MM) * 180) / (Math.PI * radiusMm);
+  return { count, diameterMm, spanDegrees: round2(Math.min(200, Math.max(60, degrees))) };
+}
+const LONGEST_ROW_DEGREES = 170;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
 /** Small stones were asked for on hoops: none that would stand for itself. */
 export const takesRow = ({ brief, style, stoneAsked, prongsPossible }: PieceWish): boolean =>
   stoneAsked &&
@@ -86,7 +108,7 @@ export const takesRow = ({ brief, style, stoneAsked, prongsPossible }: PieceWish
   style.centre?.form !== 'bead' &&
   (brief.setting === null || brief.setting === 'Pave' || brief.setting === 'Prong') &&
   !measuresOne(brief) &&
-  (brief.stoneCount === null || measuresEach(brief)) &&
+  (brief.stoneCount === null || measuresEach(brief) || rowCount(brief) !== null) &&
   (brief.stoneCut === null || brief.stoneCut === 'Round');
 
 /** What was named besides a drop's own stone and stands in the hoop: pavé, or the facetted one beside what hangs. */
@@ -188,22 +210,21 @@ const ROWED: readonly PieceComposition[] = (
       const usualTubeMm = tubeMm(drawing, usualMm * between(drawing.random, 0.95, 1.08));
       const thickMm = round2(Math.max(LEAST_ROW_TUBE_MM, eachTubeMm(eachMm), usualTubeMm));
       const mostMm = eachMm ?? Math.min(USUAL_ROW_MM, thickMm * HOOP_ROW_SHARE);
+      const innerDiameterMm =
+        kind === 'huggie' && brief.pieceSizeMm?.[0] === undefined ? innerMm : hoopMm(drawing, innerMm);
+      const diameterMm = round2(Math.min(LARGEST_IN_HOOP_MM, Math.max(0.9, mostMm)));
+      const count = eachMm === null ? rowCount(brief) : null;
+      const row =
+        count === null
+          ? { diameterMm, spanDegrees }
+          : countedRow(count, diameterMm, innerDiameterMm / 2 + thickMm);
       return {
         carrier: pair(drawing, {
           kind: 'hoop',
           form,
-          innerDiameterMm:
-            kind === 'huggie' && drawing.wish.brief.pieceSizeMm?.[0] === undefined
-              ? innerMm
-              : hoopMm(drawing, innerMm),
+          innerDiameterMm,
           tubeMm: thickMm,
-          ...(small && {
-            stones: {
-              stone: { ...small, cut: 'Round' },
-              diameterMm: round2(Math.min(LARGEST_IN_HOOP_MM, Math.max(0.9, mostMm))),
-              spanDegrees,
-            },
-          }),
+          ...(small && { stones: { stone: { ...small, cut: 'Round' }, ...row } }),
         }),
         ornaments: [],
       };

@@ -1,6 +1,6 @@
 import { type Ornament, ornamentStones } from '../ornament/document.ts';
 import { stonesInRows } from '../ornament/setRows.ts';
-import { type Carrier, noseBeadsOf } from './carriers.ts';
+import { type Carrier, hoopRowOf, noseBeadsOf } from './carriers.ts';
 import type { PieceDesign, PlacedOrnament } from './document.ts';
 
 type Shown = Pick<PieceDesign, 'carrier' | 'ornaments'>;
@@ -46,7 +46,8 @@ const countOf = (ornament: Ornament): number =>
     ? stonesInRows(ornament)
     : ornamentStones(ornament).length;
 
-/** How many stones stand for themselves on a piece, on each of the two where it is a pair; small ones are not counted. */
+/** How many stones stand for themselves on a piece, on each of the two where it is a pair; of small ones a row that was counted. */
 export const shownStones = (piece: Shown): number =>
+  (hoopRowOf(piece)?.count ?? 0) +
   (noseBeadsOf(piece)?.stone === undefined ? 0 : (noseBeadsOf(piece)?.count ?? 0)) +
   piece.ornaments.reduce((sum, placed) => sum + shownCount(piece, placed) * countOf(placed.ornament), 0);

@@ -203,18 +203,19 @@ export const showsWished = (wish: PieceWish): Shows => {
 export const LETTERING_ALONE =
   'The lettering takes the front of this piece: what else was named for it is not shown.';
 
-/** The outline of a plate that was asked for by name; a border alone is a disc's, of a bangle that of its edges. */
-export const namedPlate = ({
-  arrangements,
-  plateShape,
-  plateBorder,
-  braceletKind,
-}: Brief): PlateOutline | null =>
-  arrangements?.includes('locket')
+/** A border that edges what there is: a bangle, hoops, the setting of a stone. */
+const edgesOther = ({ type, plateBorder, braceletKind, gemstones }: Brief): boolean =>
+  RIGID.has(braceletKind) || (plateBorder === 'milgrain' && (type === 'Earrings' || gemstones.length > 0));
+
+/** The outline of a plate that was asked for by name; a border alone is a disc's, unless something else has edges. */
+export const namedPlate = (brief: Brief): PlateOutline | null => {
+  const { arrangements, plateShape, plateBorder } = brief;
+  return arrangements?.includes('locket')
     ? null
     : (plateShape ??
-      arrangements?.find((name) => name === 'disc' || name === 'dog-tag') ??
-      (plateBorder && !RIGID.has(braceletKind) ? 'disc' : null));
+        arrangements?.find((name) => name === 'disc' || name === 'dog-tag') ??
+        (plateBorder && !edgesOther(brief) ? 'disc' : null));
+};
 
 const isFigure = ({ ornament }: PieceSketch['ornaments'][number]): boolean =>
   ornament.kind === 'emblem' || ornament.kind === 'motif' || ornament.kind === 'plate';

@@ -182,14 +182,22 @@ function withRoomBehind(usualMm: number, type: JewelryType, letters: string | nu
 const OF_MANY = /^(?:line|stations)$/;
 
 /** "No other stones", "one oval opal": the one that was named stands alone, unless its own setting has more about it. */
-const isAlone = ({ arrangements, setting, stoneCount, gemstones, customGemstone }: Brief): boolean =>
-  (arrangements?.includes('solitaire') === true ||
-    (stoneCount === 1 &&
-      gemstones.length + (customGemstone ? 1 : 0) === 1 &&
-      !arrangements?.some((name) => placesOthers(name) || OF_MANY.test(name)))) &&
-  setting !== 'Halo' &&
-  setting !== 'Cluster' &&
-  setting !== 'Pave';
+const isAlone = (brief: Brief): boolean => {
+  const { arrangements, setting, stoneCount, gemstones, customGemstone } = brief;
+  return (
+    ((arrangements?.includes('solitaire') === true && !areSmall(brief)) ||
+      (stoneCount === 1 &&
+        gemstones.length + (customGemstone ? 1 : 0) === 1 &&
+        !arrangements?.some((name) => placesOthers(name) || OF_MANY.test(name)))) &&
+    setting !== 'Halo' &&
+    setting !== 'Cluster' &&
+    setting !== 'Pave'
+  );
+};
+
+/** "Small emeralds, no other stones": those that were named are several, and none of them stands alone. */
+const areSmall = ({ gemstoneNumbers, proportions }: Brief): boolean =>
+  proportions.stone === 'small' && gemstoneNumbers?.some(({ number }) => number === 'several') === true;
 
 /** Pieces whose front is one thing that hangs. */
 const HUNG: ReadonlySet<PieceType> = new Set<PieceType>([

@@ -112,7 +112,8 @@ function hoopCarats(piece: PieceDesign, weighs: Weighs): number {
     return 0;
   const { innerDiameterMm, tubeMm } = piece.carrier.fitting;
   const alongMm = ((innerDiameterMm / 2 + tubeMm) * Math.PI * row.spanDegrees) / 180;
-  return Math.floor(alongMm / (row.diameterMm + HOOP_GAP_MM)) * smallCarat(row.stone, row.diameterMm);
+  const room = Math.floor(alongMm / (row.diameterMm + HOOP_GAP_MM));
+  return Math.min(row.count ?? room, room) * smallCarat(row.stone, row.diameterMm);
 }
 
 function pieceCarats(piece: PieceDesign, weighs: Weighs): number {

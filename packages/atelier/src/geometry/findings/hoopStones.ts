@@ -7,11 +7,10 @@ import { meleeGem, type StoneTray } from '../stones/placing.ts';
 import { beadAt, meleeTools, seatAt } from '../stones/seats.ts';
 import { normalize, radians } from '../vec.ts';
 import type { Workpiece } from '../workpiece.ts';
+import { OVAL_STRETCH } from './hoops.ts';
 
 type Hoop = Extract<EarFitting, { kind: 'hoop' }>;
 
-/** An oval hoop is so much higher than wide (ears.ts). */
-const OVAL = 1.28;
 /** The middle of the row, degrees: low in front, where a hoop is seen. */
 const MIDDLE = 308;
 /** A huggie's row lies on the side that has no gate, and begins behind the gate's end (ears.ts). */
@@ -46,7 +45,7 @@ export function setHoopStones(
   if (stones === undefined) return;
   const gem = meleeGem(stones.stone, stones.diameterMm);
   const radius = (innerDiameterMm + tubeMm) / 2;
-  const high = radius * (form === 'oval' ? OVAL : 1);
+  const high = radius * (form === 'oval' ? OVAL_STRETCH : 1);
   /** Height of a girdle over the middle of the tube, which falls off beside its crest. */
   const girdleAt = (angle: number): number => {
     const half = (tubeMm / 2) * tubeShare(form, angle);
@@ -77,7 +76,7 @@ export function setHoopStones(
   const row: Span = [middle - stones.spanDegrees / 2, middle + stones.spanDegrees / 2];
   const holdDegrees = degrees((HOLD_HALF_MM + gem.widthMm / 2) / (radius + out));
   const spans = beside(row, holds, holdDegrees, degrees((2 * pitchMm) / (radius + out)));
-  const rows = spans.map((span) => evenAngles(radius, high, out, pitchMm, span));
+  const rows = spans.map((span) => evenAngles(radius, high, out, pitchMm, span, stones.count));
   for (const angle of rows.flat()) {
     const seat = at(angle, girdleAt(angle), 0);
     work.cutters.push(seatAt(bench, tools, seat));
@@ -126,7 +125,7 @@ function beadsOf(angles: readonly number[]): number[] {
 }
 
 /** A hoop is slenderer towards the ear (ears.ts): its tube at an angle (radians), as a share of the whole. */
-const tubeShare = (form: Hoop['form'], angle: number): number =>
+export const tubeShare = (form: Hoop['form'], angle: number): number =>
   form === 'huggie' || form === 'cuff' ? 1 : 0.78 + 0.22 * Math.sin((angle - Math.PI / 2) / 2);
 
 /** Beads stand between two stones at this share of a stone's width from the middle of the row. */
@@ -139,6 +138,7 @@ function evenAngles(
   out: number,
   pitchMm: number,
   [begin, end]: Span,
+  most = Number.POSITIVE_INFINITY,
 ): number[] {
   const [from, to] = [radians(begin), radians(end)];
   const steps = 720;
@@ -151,7 +151,7 @@ function evenAngles(
     lengths.push(lengths[i - 1]! + Math.hypot(b[0] - a[0], b[1] - a[1]));
   }
   const whole = lengths[steps]!;
-  const count = Math.max(2, Math.floor(whole / pitchMm));
+  const count = Math.max(2, Math.min(most, Math.floor(whole / pitchMm)));
   const first = (whole - (count - 1) * pitchMm) / 2;
   return Array.from({ length: count }, (_, k) => {
     const wanted = first + k * pitchMm;

@@ -22,7 +22,7 @@ const SECTIONS = {
 /** A strip that is no thicker than this is a fine one, mm. */
 const FINE_STRIP_MM = 1.2;
 
-const sectionOf = ({
+export const sectionOf = ({
   section,
   strands,
   tubeMm,
@@ -41,6 +41,15 @@ const CUFF_GAP_MM = 3.6;
 const LEAST_END_SHARE = 0.45;
 /** A cuff is small: sections that follow its bend and its ends, degrees apart. */
 const STEP_DEGREES = { cuff: 2.5, usual: 4 } as const;
+
+/** An oval hoop is so much higher than wide. */
+export const OVAL_STRETCH = 1.28;
+
+/** Half of what a hoop is open for an ear, degrees. */
+export const gapDegrees = (form: Hoop['form'], innerDiameterMm: number, tubeMm: number): number =>
+  (((form === 'cuff' ? CUFF_GAP_MM : Math.max(4, 1.3 * tubeMm)) / 2 / ((innerDiameterMm + tubeMm) / 2)) *
+    180) /
+  Math.PI;
 
 /** Hands in a bar by its alloys; what is of the second touches the first along its furrows. */
 function addParted(
@@ -64,7 +73,7 @@ export function buildHoop(
   wallMm: number | null = null,
 ): BuiltFinding {
   const radius = (innerDiameterMm + tubeMm) / 2;
-  const stretch = form === 'oval' ? 1.28 : 1;
+  const stretch = form === 'oval' ? OVAL_STRETCH : 1;
   const at = (degrees: number): Local => {
     const a = (degrees * Math.PI) / 180;
     return [radius * Math.cos(a), stretch * radius * Math.sin(a), 0];
@@ -142,7 +151,7 @@ export function buildHoop(
     front: tubeMm,
   };
   if (form === 'cuff') {
-    const from = degrees(CUFF_GAP_MM / 2) - 180;
+    const from = gapDegrees(form, innerDiameterMm, tubeMm) - 180;
     const lengthMm = radians(-2 * from) * radius;
     // Ends that lie on the skin are rounded.
     const rounded = (s: number): number => {
@@ -154,7 +163,7 @@ export function buildHoop(
     return { loose: [], eye: null, reach };
   }
   if (form !== 'huggie') {
-    const gap = degrees(Math.max(4, 1.3 * tubeMm)) / 2;
+    const gap = gapDegrees(form, innerDiameterMm, tubeMm);
     const post = Math.min(0.9, 0.5 * tubeMm);
     // Slender at the ear, full at the bottom.
     const full = (s: number): number => 0.78 + 0.22 * Math.sin(Math.PI * s);

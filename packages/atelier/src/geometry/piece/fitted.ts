@@ -6,6 +6,7 @@ import type { Assembly } from '../assembly.ts';
 import { type BroochPin, buildBroochPin, SUNK_MM } from '../findings/broochPin.ts';
 import { buildEarFitting } from '../findings/ears.ts';
 import type { BuiltFinding, FindingMetal } from '../findings/forms.ts';
+import { layHoopMilgrain } from '../findings/hoop-milgrain.ts';
 import { LOWEST_DEGREES, setHoopStones } from '../findings/hoopStones.ts';
 import { buildNoseFitting, lowestOfHoop } from '../findings/nose.ts';
 import { setNoseBeads } from '../findings/noseBeads.ts';
@@ -177,6 +178,8 @@ function buildOne(bench: Bench, piece: PieceDesign, carrier: Fitted, side: 1 | -
         carrier.alloyId,
         holdsOf(bench, piece, carrier.fitting),
       );
+    if (carrier.fitting.kind === 'hoop' && carrier.fitting.milgrain)
+      layHoopMilgrain(bench, work, own, carrier.fitting, carrier.alloyId);
     if (carrier.fitting.kind === 'nose-hoop')
       setNoseBeads(bench, work, tray, own, carrier.fitting, carrier.alloyId);
     if (main) {
