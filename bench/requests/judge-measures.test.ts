@@ -32,4 +32,10 @@ describe('a measure', () => {
     expect(await judged(words, 1, { of: 'hoop diameter', mm: 45 })).toBe('true');
     expect(await judged(words, 1, { of: 'hoop diameter', mm: 36 })).toBe('false');
   }, 60_000);
+
+  it('of earrings that hang is that of the whole', async () => {
+    const words = 'drop earrings 60 mm long, a round diamond above and a pear topaz below, platinum';
+    expect(await judged(words, 0, { of: 'length', mm: 60, within: 0.1 })).toBe('true');
+    expect(await judged(words, 0, { of: 'length', mm: 12, within: 0.3 })).toBe('false');
+  }, 60_000);
 });

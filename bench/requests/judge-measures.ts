@@ -1,9 +1,9 @@
 /** Measures of the finished piece, on its solids; those of a chain, which hangs in a loop, on its document. */
-import { isRing } from '@filigree/atelier/design';
+import { isRing, type PieceDesign } from '@filigree/atelier/design';
 import type { BuiltPiece, OrnamentPlace, TriangleMesh } from '@filigree/atelier/geometry';
 import type { FactOf } from './request.ts';
 import type { Sketch } from './sketch.ts';
-import { hoopHeightMm, slotOf } from './stones-set.ts';
+import { HANGING, hoopHeightMm, slotOf } from './stones-set.ts';
 import { unjudged, type Verdict, verdictOf } from './verdict.ts';
 
 const USUAL_TOLERANCE = 0.05;
@@ -50,13 +50,22 @@ function sizeOf(piece: BuiltPiece, of: 'height' | 'width'): number | null {
   return solids.bounds.max[axis] - solids.bounds.min[axis];
 }
 
+const hangs = ({ carrier, ornaments }: PieceDesign): boolean =>
+  (carrier.kind === 'fitted' && HANGING.has(carrier.fitting.kind)) ||
+  ornaments.some(({ slot }) => slot === 'top');
+
 function lengthOf(piece: BuiltPiece): number | null {
   const { design } = piece;
   if (isRing(design)) return null;
   const { carrier, type } = design;
   // Of a pendant it is what hangs, whatever it hangs from.
   if (carrier.kind === 'chain' && type !== 'Pendant' && type !== 'Charm') return carrier.lengthMm;
-  if (carrier.kind === 'fitted' && 'lengthMm' in carrier.fitting) return carrier.fitting.lengthMm;
+  // Earrings that hang are as long as from the top of what carries them to their lowest tip.
+  if (carrier.kind === 'fitted' && type === 'Earrings' && hangs(design))
+    return piece.solids.bounds.max[2] - piece.solids.bounds.min[2];
+  // A post goes through the ear: its length is not the piece's.
+  if (carrier.kind === 'fitted' && carrier.fitting.kind !== 'post' && 'lengthMm' in carrier.fitting)
+    return carrier.fitting.lengthMm;
   const main = mainOf(piece);
   // What is pinned or hangs is as long as its front is the longer way.
   if (main !== null) {
