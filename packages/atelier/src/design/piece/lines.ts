@@ -90,7 +90,7 @@ export const LINES: readonly Line[] = [
 ];
 
 /**
- * A tennis bracelet is set all around, and of one size where that was said or where it is to be classic; of a told size
+ * A tennis bracelet or necklace is set all around, and of one size where that was said or where it is to be classic; of a told size
  * lines that differ by it are one.
  */
 function lineFits(
@@ -101,7 +101,9 @@ function lineFits(
   if (brief.arrangements?.includes('graduated')) return graduated === true;
   if (onlyGraduated) return false;
   const { braceletKind, era, stoneSizeMm, caratWeight, stoneCount, proportions } = brief;
-  const isFull = braceletKind === 'tennis' || proportions.ornament === 'simple';
+  // A rivière goes all around, unless its stones were counted.
+  const isRiviere = wish.type === 'Necklace' && stoneCount === null;
+  const isFull = braceletKind === 'tennis' || proportions.ornament === 'simple' || isRiviere;
   const isTold = stoneSizeMm.length > 0;
   const isEven = isTold || (isFull && era === 'Classic / Bridal') || proportions.ornament === 'simple';
   // A told setting leaves those of the other out, which would be drawn alike.
