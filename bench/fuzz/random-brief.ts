@@ -132,6 +132,8 @@ function soleBrief(random: Random): Brief {
     },
     recipient: null,
     figures: now(0.12) ? [pick(FIGURES)] : null,
+    excludedFigures: now(0.04) ? [pick(FIGURES)] : null,
+    excludedMotifs: now(0.06) ? [pick(MOTIFS)] : null,
     arrangements: now(0.25) ? [...new Set(some(ARRANGEMENTS, 1, 2))] : null,
     chainKind: now(0.1) ? pick(CHAIN_KINDS) : null,
     earringKind: now(0.15) ? pick(EARRING_KINDS) : null,

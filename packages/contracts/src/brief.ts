@@ -303,6 +303,9 @@ const soleBriefSchema = z.object({
   motifs: z.array(motifSchema),
   /** Figures that the words name ("a butterfly"), finer than the motif they belong to; null or absent for none. */
   figures: z.array(figureSchema).nullish(),
+  /** Figures and motifs that are refused by name; null or absent for none. */
+  excludedFigures: z.array(figureSchema).nullish(),
+  excludedMotifs: z.array(motifSchema).nullish(),
   /** What was named and is none of our figures, in the customer's words, and which of `figures` stands in for it. */
   otherFigures: z.array(otherFigureSchema).max(5).nullish(),
   era: designEraSchema.nullable(),

@@ -15,6 +15,7 @@ import { CORDED, type WordClaims } from './readWords.ts';
 type Details = Pick<
   Brief,
   | 'figures'
+  | 'excludedFigures'
   | 'stoneColours'
   | 'enamelColours'
   | 'enamelGround'
@@ -139,6 +140,8 @@ export function details(
     notes.words('stoneColours', `${value.colour} ${value.gemstone}`, words);
   for (const { value, words } of claims.enamelColours) notes.words('enamelColours', value, words);
   for (const { value, words } of claims.figures) notes.words('figures', value.replaceAll('-', ' '), words);
+  for (const { value, words } of claims.excludedFigures)
+    notes.words('excludedFigures', value.replaceAll('-', ' '), words);
   const size = claims.pieceSizeMm?.value.every((side) => side > 0 && side <= 500) ? claims.pieceSizeMm : null;
   if (size !== null) notes.words('pieceSizeMm', `${size.value.join(' x ')} mm`, size.words);
   const arrangements = claims.arrangements.filter(
@@ -228,6 +231,8 @@ export function details(
     notes.words('figureCount', String(figureCount.value), figureCount.words);
   return {
     figures: claims.figures.length === 0 ? null : claims.figures.map(({ value }) => value),
+    excludedFigures:
+      claims.excludedFigures.length === 0 ? null : claims.excludedFigures.map(({ value }) => value),
     stoneColours: colours.length === 0 ? null : colours.map(({ value }) => value),
     enamelColours: claims.enamelColours.length === 0 ? null : claims.enamelColours.map(({ value }) => value),
     enamelGround: ground?.value ?? null,

@@ -34,9 +34,14 @@ const isLink = (item: Item): boolean =>
   /^(?:or|nor|and|,|\/|&|also|either|even)$/.test(item.norm) || (item.kind === 'mark' && item.norm === '/');
 const ends = (item: Item): boolean => item.kind === 'mark' && /^[.;:!?()—–\n-]$/.test(item.norm);
 
-function sharesSense(a: Item, b: Item): boolean {
-  return a.entries.some((x) => b.entries.some((y) => x.sense === y.sense && EXCLUDABLE.includes(x.sense)));
-}
+/** What only adorns a piece: of a list of such things each is as much an ornament as the next. */
+const isOrnament = (item: Item): boolean => has(item, 'motif', 'figure') || valueIn(item, 'type') === 'Charm';
+
+const sharesSense = (a: Item, b: Item): boolean =>
+  a.entries.some((x) => b.entries.some((y) => x.sense === y.sense && EXCLUDABLE.includes(x.sense)));
+
+/** Whether two things may stand in one list. */
+const isAlike = (a: Item, b: Item): boolean => sharesSense(a, b) || (isOrnament(a) && isOrnament(b));
 
 /** Whether an exclusion runs on over a link to the next named thing: "no diamonds, pearls or opals". */
 function runsOn(reading: Reading, linkAt: number, taken: readonly Item[]): boolean {
@@ -61,7 +66,7 @@ function runsOn(reading: Reading, linkAt: number, taken: readonly Item[]): boole
   if (links.includes('either') && isOffered(reading, at)) return false;
   if (links.includes('or') || links.includes('nor') || links.includes('/') || links.includes('even'))
     return true;
-  const alike = taken.some((item) => sharesSense(item, next));
+  const alike = taken.some((item) => isAlike(item, next));
   if (!alike || article) return false;
   if (links.includes('and') || links.includes('&')) return !has(next, 'type') && !precedesHead(reading, at);
   // A bare comma: only inside a list that goes on, of which nothing is said ("no gold, silver or platinum is her thing").
@@ -107,6 +112,8 @@ function exclude(reading: Reading, cueAt: number, softened: boolean): void {
         if (!runsOn(reading, at, taken)) return;
         continue;
       }
+      // "No leaves of clover": what they are of is refused with them.
+      if (item.norm === 'of' && has(reading.items[at + 1], 'motif', 'figure')) continue;
       if (item.kind === 'quoted' || endsReach(reading, item) || item.norm === 'in' || item.norm === 'of')
         return;
     } else {

@@ -71,6 +71,7 @@ import { readLongest, readPieceLength } from './readers/pieceLengths.ts';
 import { readPlate, squareOfNine } from './readers/plates.ts';
 import { readProportions } from './readers/proportions.ts';
 import { readRecipient } from './readers/recipients.ts';
+import { readRefusedFigures } from './readers/refused-figures.ts';
 import { withdrawRefusedStandIns } from './readers/refusedStandIns.ts';
 import { withoutStonesLeft } from './readers/resetStones.ts';
 import { withoutRingBeside } from './readers/ringBeside.ts';
@@ -590,6 +591,7 @@ export function readWords(written: string, isLettered = false) {
     secondFinish: finishes?.second ?? null,
     motifs,
     figures: asHung(ledAt(oneAmong?.at ?? null, figures), hangs),
+    ...readRefusedFigures(reading, { figures, motifs }),
     era: readEra(reading),
     culture: cultures,
     // A sign that was named is shown as it is.

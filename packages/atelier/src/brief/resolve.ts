@@ -220,6 +220,24 @@ function setTypes(
   return [type, partner];
 }
 
+type Refusals = 'excludedGemstones' | 'excludedMetals' | 'excludedSettings' | 'excludedMotifs';
+
+/** What the words refuse of a field, less what was chosen for it all the same. */
+function refused<Field extends Refusals>(
+  notes: Notes,
+  field: Field,
+  claims: WordClaims,
+  of: string,
+  chosen: readonly unknown[],
+): WordClaims[Field][number]['value'][] {
+  return claims[field].flatMap(({ value, words }) => {
+    const isChosen = chosen.includes(value);
+    if (isChosen) notes.conflict(of, value, `no ${words}`);
+    else notes.words(field, value, words);
+    return isChosen ? [] : [value];
+  });
+}
+
 /** Joins words and guide into one brief; the guide wins where both speak, and every overruling is reported. */
 export function resolve(
   request: GenerationRequest,
@@ -229,18 +247,8 @@ export function resolve(
   const type = single(notes, 'type', request.jewelryType, claims.type);
   const chosenMetals = metals(notes, request, claims.metals);
   const gemstones = many(notes, 'gemstones', request.gemstones, claims.gemstones);
-  const excluded = claims.excludedGemstones.filter(({ value, words }) => {
-    if (!gemstones.includes(value)) return true;
-    notes.conflict('gemstones', value, `no ${words}`);
-    return false;
-  });
-  for (const { value, words } of excluded) notes.words('excludedGemstones', value, words);
-  const excludedMetals = claims.excludedMetals.filter(({ value, words }) => {
-    if (!chosenMetals.includes(value)) return true;
-    notes.conflict('metals', value, `no ${words}`);
-    return false;
-  });
-  for (const { value, words } of excludedMetals) notes.words('excludedMetals', value, words);
+  const excludedGemstones = refused(notes, 'excludedGemstones', claims, 'gemstones', gemstones);
+  const excludedMetals = refused(notes, 'excludedMetals', claims, 'metals', chosenMetals);
   // Where the guide chose another metal, nothing stands in.
   const otherMetals = claims.otherMetals.filter(({ value }) =>
     value.as.every((metal) => chosenMetals.includes(metal)),
@@ -254,12 +262,9 @@ export function resolve(
   }
   const stoneCut = single(notes, 'stoneCut', request.stoneCut, claims.stoneCut);
   const setting = single(notes, 'setting', request.settingStyle, claims.setting);
-  const excludedSettings = claims.excludedSettings.filter(({ value, words }) => {
-    if (setting !== value) return true;
-    notes.conflict('setting', value, `no ${words}`);
-    return false;
-  });
-  for (const { value, words } of excludedSettings) notes.words('excludedSettings', value, words);
+  const excludedSettings = refused(notes, 'excludedSettings', claims, 'setting', [setting]);
+  const motifs = many(notes, 'motifs', request.motifs, claims.motifs);
+  const excludedMotifs = refused(notes, 'excludedMotifs', claims, 'motifs', motifs);
   const proportions: Proportions = { band: null, presence: null, stone: null, ornament: null, profile: null };
   for (const claim of claims.proportions) {
     Object.assign(proportions, { [claim.field]: claim.value });
@@ -283,18 +288,19 @@ export function resolve(
   const brief: Brief = {
     type,
     metals: chosenMetals,
-    excludedMetals: excludedMetals.map(({ value }) => value),
+    excludedMetals,
     otherMetals: otherMetals.length === 0 ? null : otherMetals.map(({ value }) => value),
     gemstones,
     alternatives: alternatives.length === 0 ? null : alternatives.map(({ value }) => value),
-    excludedGemstones: excluded.map(({ value }) => value),
+    excludedGemstones,
     noStones: claims.noStones !== null && !guideHasStones,
     customGemstone,
     stoneCut,
     setting,
-    excludedSettings: excludedSettings.map(({ value }) => value),
+    excludedSettings,
     finish: single(notes, 'finish', request.metalFinish, claims.finish),
-    motifs: many(notes, 'motifs', request.motifs, claims.motifs),
+    motifs,
+    excludedMotifs: excludedMotifs.length === 0 ? null : excludedMotifs,
     era: single(notes, 'era', request.designEra, claims.era),
     culture: many(notes, 'culture', request.culturalInspiration, claims.culture),
     occasion: single(notes, 'occasion', request.occasion, claims.occasion),

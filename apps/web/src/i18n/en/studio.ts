@@ -175,6 +175,7 @@ export const studio = namespace('studio', {
   'field.finish': 'Finish',
   'field.motifs': 'Motif',
   'field.figures': 'Figure',
+  'field.excludedFigures': 'Nothing of',
   'field.era': 'Era',
   'field.culture': 'Inspiration',
   'field.ofFaith': 'Faith',

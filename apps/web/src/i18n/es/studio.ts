@@ -175,6 +175,7 @@ export const studio: Translation<typeof english> = {
   'field.finish': 'Acabado',
   'field.motifs': 'Motivo',
   'field.figures': 'Figura',
+  'field.excludedFigures': 'Nada de',
   'field.era': 'Época',
   'field.culture': 'Inspiración',
   'field.ofFaith': 'Fe',

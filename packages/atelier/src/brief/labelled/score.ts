@@ -58,7 +58,12 @@ export interface Report {
 }
 
 /** Fields that became part of the brief when most sentences were labelled: they are compared where a label names them. */
-const LABELLED_SINCE: ReadonlySet<string> = new Set(['gemstoneNumbers', 'stoneGroups']);
+const LABELLED_SINCE: ReadonlySet<string> = new Set([
+  'gemstoneNumbers',
+  'stoneGroups',
+  'excludedFigures',
+  'excludedMotifs',
+]);
 
 /** Compares readings with labels, counting each fact once. */
 export function score(

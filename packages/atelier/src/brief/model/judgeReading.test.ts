@@ -17,6 +17,8 @@ function reading(said: Partial<ModelReading> = {}): ModelReading {
     'stoneColours',
     'enamelColours',
     'figures',
+    'excludedFigures',
+    'excludedMotifs',
     'otherFigures',
     'notUnderstood',
     'setTypes',

@@ -118,6 +118,14 @@ function claimsOf(
     finish: claim(reading.finish),
     motifs: unique(claims(reading.motifs)),
     figures: unique(claims(reading.figures)),
+    excludedFigures: refused(
+      claims(reading.excludedFigures),
+      reading.figures.map(({ value }) => value),
+    ),
+    excludedMotifs: refused(
+      claims(reading.excludedMotifs),
+      reading.motifs.map(({ value }) => value),
+    ),
     era: claim(reading.era),
     culture: unique(claims(reading.culture)),
     occasion: claim(reading.occasion),

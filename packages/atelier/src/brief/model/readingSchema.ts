@@ -62,6 +62,8 @@ export const modelReadingSchema = z.object({
   finish: one(metalFinishSchema),
   motifs: many(motifSchema),
   figures: many(figureSchema).describe('what a motif is to look like, where the words name it'),
+  excludedFigures: many(figureSchema).describe('figures that are refused by name'),
+  excludedMotifs: many(motifSchema).describe('motifs that are refused: "no hearts"'),
   otherFigures: many(otherFigureSchema).describe(
     'animals, plants and things to be shown that are not in the list (a badger), and the one of it that comes nearest, which stands in figures too',
   ),

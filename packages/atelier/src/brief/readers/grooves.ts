@@ -3,6 +3,7 @@ import type { Arrangement, JewelryType } from '@filigree/contracts';
 import { type Claim, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
 import { has } from '../scan.ts';
 import { ARRANGED_PIECES } from './arrangements.ts';
+import { isRefusedAt } from './extensions.ts';
 
 const GROOVE =
   /^(?:groove|grooved|furrow|turned line|scored line|incised line|recessed line|cut line|engraved line)$/;
@@ -25,8 +26,7 @@ function isGroove(reading: Reading, at: number): boolean {
   const item = items[at]!;
   const phrase = phraseOf(reading, at);
   // A word that the lexicon does not know is not marked as refused.
-  const isRefused = [phrase[0]! - 1, ...phrase].some((index) => has(items[index], 'exclude'));
-  if (item.negated || isRefused) return false;
+  if ([at, phrase[0]!].some((index) => isRefusedAt(reading, index))) return false;
   if (GROOVE.test(item.norm)) return true;
   const isCut = phrase.some((index) => CUT_IN.test(items[index]!.norm));
   if (LINE.test(item.norm)) return isCut && !phrase.some((index) => has(items[index], 'metal', 'colour'));

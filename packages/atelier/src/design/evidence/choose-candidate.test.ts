@@ -41,6 +41,11 @@ describe('a candidate', () => {
       { type: 'Anklet', gemstones: ['Aquamarine'], excludedGemstones: ['Pearl'] },
       'no stone that was refused',
     ],
+    [
+      'a motif that was refused is in no other figure',
+      { type: 'Necklace', motifs: ['Infinity'], excludedMotifs: ['Heart'], noStones: true },
+      'no figure that was refused',
+    ],
     ['hoops are hoops', { type: 'Earrings', earringKind: 'hoop', gemstones: ['Diamond'] }, 'worn as hoop'],
   ])('%s', (_what, wish, name) => {
     const brief = openBrief(wish);

@@ -8,7 +8,7 @@ import { settingsOf } from '../departures.ts';
 import { isRing, type SoleDesign } from '../document.ts';
 import { asksForEnamel } from '../enamels.ts';
 import type { Ornament } from '../ornament/document.ts';
-import { isEmblemOfFigure, isFormOfFigure } from '../ornament/figures.ts';
+import { isEmblemOfFigure, isFormOfFigure, showsFigure, showsMotif } from '../ornament/figures.ts';
 import type { PieceDesign } from '../piece/document.ts';
 import { namedPlate } from '../piece/tagged.ts';
 import { showsGroup, stoneGroupsOf } from '../stones/stone-groups.ts';
@@ -33,12 +33,22 @@ const COST = {
   added: 1,
 } as const;
 
-/** What was refused is nowhere. */
-function withoutRefused({ noStones, excludedGemstones }: Brief): Expectation[] {
+/** No stone that was refused is anywhere. */
+function withoutRefusedStones({ noStones, excludedGemstones }: Brief): Expectation[] {
   const isRefused = (gem: Gemstone): boolean => noStones || excludedGemstones.includes(gem);
   if (!noStones && excludedGemstones.length === 0) return [];
   const isMet = (design: SoleDesign): boolean => !gemsWithin(design).some(isRefused);
   return [{ name: 'no stone that was refused', cost: COST.refused, isMet }];
+}
+
+/** No form that shows a figure or a motif that was refused is anywhere, nor a plate in its outline. */
+function withoutRefusedFigures({ excludedFigures, excludedMotifs }: Brief): Expectation[] {
+  const isRefused = (form: string): boolean =>
+    (excludedFigures ?? []).some((figure) => showsFigure(figure, form)) ||
+    (excludedMotifs ?? []).some((motif) => showsMotif(motif, form));
+  if (!excludedFigures?.length && !excludedMotifs?.length) return [];
+  const isMet = (design: SoleDesign): boolean => !textsWithin(design, FORM_KEYS).some(isRefused);
+  return [{ name: 'no figure that was refused', cost: COST.refused, isMet }];
 }
 
 const withNamed = ({ noStones, gemstones, alternatives }: Brief): Expectation[] =>
@@ -152,12 +162,16 @@ function asFigure(brief: Brief): Expectation[] {
   return [{ name: `${figures.join(', ')} as the piece itself`, cost: COST.figure, isMet }];
 }
 
-/** What is written anywhere in a part of a document: the values of its texts, not what is told about it. */
-const textsWithin = (part: unknown): string[] =>
+/** Where a document names the shape of an ornament or of a plate. */
+const FORM_KEYS: ReadonlySet<string> = new Set(['form', 'outline']);
+const LETTER_KEYS: ReadonlySet<string> = new Set(['text']);
+
+/** What stands under some keys anywhere in a part of a document. */
+const textsWithin = (part: unknown, keys: ReadonlySet<string>): string[] =>
   typeof part !== 'object' || part === null
     ? []
     : Object.entries(part).flatMap(([key, value]) =>
-        key === 'text' && typeof value === 'string' ? [value] : textsWithin(value),
+        keys.has(key) && typeof value === 'string' ? [value] : textsWithin(value, keys),
       );
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -166,7 +180,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 function asLettered({ engraving }: Brief): Expectation[] {
   if (engraving === null) return [];
   const isMet = ({ provenance: _, ...made }: SoleDesign): boolean => {
-    const written = new Set(textsWithin(made).flatMap(wordsOf));
+    const written = new Set(textsWithin(made, LETTER_KEYS).flatMap(wordsOf));
     return wordsOf(engraving).every((word) => written.has(word));
   };
   return [{ name: `"${engraving}" whole`, cost: COST.letters, isMet }];
@@ -246,7 +260,8 @@ function withoutBalls({
 }
 
 export const expectationsOf = (brief: Brief): readonly Expectation[] => [
-  ...withoutRefused(brief),
+  ...withoutRefusedStones(brief),
+  ...withoutRefusedFigures(brief),
   ...asLettered(brief),
   ...withNamed(brief),
   ...asWorn(brief),

@@ -3,6 +3,7 @@ import {
   type CulturalInspiration,
   DRAWN_FIGURES,
   type DrawnFigure,
+  FIGURES,
   type Figure,
   type Motif,
 } from '@filigree/contracts';
@@ -12,7 +13,7 @@ import type { Ornament } from './document.ts';
 import { DRAWN, type TwinForm } from './drawnFigures.ts';
 import { drawEmblem, type EmblemOrnament } from './emblem.ts';
 import { type EmblemForm, INLAID_FORMS } from './emblemForms.ts';
-import { type MotifForm, motifOfForm, ZODIAC_SIGNS, type ZodiacSign } from './motif.ts';
+import { type MotifForm, motifForms, motifOfForm, ZODIAC_SIGNS, type ZodiacSign } from './motif.ts';
 import type { OrnamentStyle } from './style.ts';
 
 /** How a named figure is modelled: as a motif, as an emblem of a culture or of none, or as either. */
@@ -233,18 +234,29 @@ export const motifFormsOfFigure = (
 };
 
 /** Whether a form of a motif shows a figure, alone or beside something else. */
-export const isFormOfFigure = (figure: Figure, form: MotifForm): boolean =>
-  motifFormsOfFigure(figure)?.forms.includes(form) === true ||
-  MODELLED[figure].beside?.includes(form) === true;
+export function isFormOfFigure(figure: Figure, form: string): boolean {
+  const forms: readonly string[] = motifFormsOfFigure(figure)?.forms ?? [];
+  const beside: readonly string[] = MODELLED[figure].beside ?? [];
+  return forms.includes(form) || beside.includes(form);
+}
 
 /** The emblem that shows a figure; null for those that are motifs alone. */
 export const emblemFormOf = (figure: Figure): EmblemForm | null => MODELLED[figure].emblem?.[1] ?? null;
 
 /** Whether an emblem shows a figure. */
-export const isEmblemOfFigure = (figure: Figure, form: EmblemForm): boolean =>
-  form === emblemFormOf(figure) ||
-  form === MODELLED[figure].cultural?.[1] ||
-  MODELLED[figure].also?.includes(form) === true;
+export function isEmblemOfFigure(figure: Figure, form: string): boolean {
+  const also: readonly string[] = MODELLED[figure].also ?? [];
+  return form === emblemFormOf(figure) || form === MODELLED[figure].cultural?.[1] || also.includes(form);
+}
+
+/** Whether a form of a motif, an emblem or an outline is a figure. */
+export const showsFigure = (figure: Figure, form: string): boolean =>
+  isFormOfFigure(figure, form) || isEmblemOfFigure(figure, form);
+
+/** Whether a form is one of a motif, or of a figure that shows it: an infinity that is half a heart is a heart too. */
+export const showsMotif = (motif: Motif, form: string): boolean =>
+  (motifForms(motif) as readonly string[]).includes(form) ||
+  FIGURES.some((figure) => motifsOfFigure(figure).includes(motif) && showsFigure(figure, form));
 
 /** The emblem that shows a motif on a plate or in glass, the culture's own where it has one; null for none. */
 export function emblemFormOfMotif(motif: Motif, cultures: readonly CulturalInspiration[]): EmblemForm | null {

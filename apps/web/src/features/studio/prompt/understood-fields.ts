@@ -19,6 +19,8 @@ const NAMES = {
   finish: 'field.finish',
   motifs: 'field.motifs',
   figures: 'field.figures',
+  excludedMotifs: 'field.excludedFigures',
+  excludedFigures: 'field.excludedFigures',
   otherFigures: 'field.otherMetals',
   era: 'field.era',
   culture: 'field.culture',

@@ -3,6 +3,7 @@ import type { Phrases } from '../../phrasebook.ts';
 /** What was read from a request: values of its fields by the field, conflicts with the guide, and refusals. */
 export const readings: Phrases = {
   'figures: {figure}': '{figure}',
+  'excludedFigures: {figure}': '{figure}',
   'stoneColours: {stone}': '{stone}',
   'enamelColours: {colour}': '{colour}',
   'enamelGround: {colour}': '{colour}',
