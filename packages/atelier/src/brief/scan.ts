@@ -72,8 +72,6 @@ export function isName(tokens: readonly Token[], at: number, told: boolean): boo
   );
 }
 
-/** Words before the name of a place. */
-const PLACE_LEADS = /^(?:in|from|near|at|to|of)$/;
 const MATERIALS: readonly Sense[] = [
   'type',
   'metal',
@@ -84,12 +82,15 @@ const MATERIALS: readonly Sense[] = [
   'setting',
 ];
 
-/** "A barn in Devon" has no demon: a capitalised word in a place is a slip of a material only ("in Platnum"). */
-const isPlace = (tokens: readonly Token[], at: number, meant: string | null): boolean =>
+/** Words and marks before the name of a place or of somebody. */
+const NAME_OPENS = /^(?:in|from|near|at|to|of|[-–—:,(])$/;
+
+/** "A barn in Devon" has no demon, "necklace - Valentina" no valentine: there a slip is one of a material ("in Platnum"). */
+const isNameHere = (tokens: readonly Token[], at: number, meant: string | null): boolean =>
   meant !== null &&
   at > 0 &&
   /^\p{Lu}\p{Ll}/u.test(tokens[at]!.text) &&
-  PLACE_LEADS.test(tokens[at - 1]!.norm) &&
+  NAME_OPENS.test(tokens[at - 1]!.norm) &&
   !(LEXICON.next.get(meant)?.entries.some(({ sense }) => MATERIALS.includes(sense)) ?? false);
 
 /** "CSM", "NHS": capitals among small letters stand for a name and leave out no vowels. */
@@ -136,7 +137,7 @@ function keysOf(tokens: readonly Token[]): string[] {
     }
     const slip = nearest(key, VOCABULARY, meaningOf);
     if (slip !== null && isMeant(token.norm, slip)) return key;
-    if (told && isPlace(tokens, at, slip)) return key;
+    if (told && isNameHere(tokens, at, slip)) return key;
     const isShort = UNITS.has(key) || (told && isAbbreviation(token));
     return slip ?? (isShort ? null : unvowelled(key, VOCABULARY, meaningOf)) ?? key;
   });

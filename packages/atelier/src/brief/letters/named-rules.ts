@@ -1,6 +1,6 @@
 /** Lettering that is told by what it is: a name, initials, a day, a place. */
 import type { Rule } from '@filigree/language';
-import { LETTERED_PARTS } from '../lexicon/letteringPlaces.ts';
+import { BACKS, LETTERED_PARTS } from '../lexicon/letteringPlaces.ts';
 import type { LetterEffect } from './letter-effect.ts';
 
 const OWNER = "(my|her|his|our|their|the|its|with|,|'s|<recipient>)";
@@ -10,6 +10,8 @@ const LETTERED = '(<type>|<jewelryNoun>|<metal>|disc|disk|tag|charm|coin|medalli
 /** Set with stones, two letters are no lettering: "our initials A and B in sapphire". */
 const INITIALS = '(what:<one-capital>|what:<initials> !(in <gemstone>))';
 const SAYS = '(says|say|saying|reads|read|reading|spelling|spells|spell|spelled)';
+/** Between the verb and what it says: "that says on the back Abuela". */
+const IN_PLACE = `((on (the|its) (${BACKS})|inside|on it) ,?)`;
 const NAMED_PIECE =
   '((nameplate|name plate|namenecklace) (necklace|bracelet|ring|pendant)?|name (necklace|bracelet|chain|ring|pendant|bar|charm|bangle|anklet|brooch))';
 const OF_LETTER =
@@ -42,8 +44,8 @@ export const INITIALS_RULES: readonly Rule<LetterEffect>[] = [
   {
     name: 'initials',
     when: [
-      `(letter|letters|initial|initials|monogram) ${LETTERED}* (in? <hand> <hand>*)? [,:]? ${INITIALS}`,
-      `(letter|letters|initial|initials|monogram) ${LETTERED}* with what:<capitals>`,
+      `(letter|letters|initial|initials|monogram|monogrammed) ${LETTERED}* (in? <hand> <hand>*)? [,:]? ${INITIALS}`,
+      `(letter|letters|initial|initials|monogram|monogrammed) ${LETTERED}* with what:<capitals>`,
       `(letters|initials) ${BETWEEN}* what:<initials> !(in <gemstone>)`,
     ].map((pattern) => pattern.replace('[,:]?', '(,|:)?')),
     unless: ['(no|without) ..2 (letter|letters|initial|initials|monogram)'],
@@ -53,6 +55,7 @@ export const INITIALS_RULES: readonly Rule<LetterEffect>[] = [
       'An initial necklace, letter B.',
       'A locket with her initials E.M.H. on the front.',
       'Monogram cufflinks RJB.',
+      'Silver cufflinks monogrammed TH on both.',
       'A ring with initials in old English JS.',
       "My kids' initials: A, B and C.",
     ],
@@ -109,7 +112,7 @@ export const NAMED_RULES: readonly Rule<LetterEffect>[] = [
   {
     name: 'what-it-says',
     when: [
-      `${SAYS} (,|:)? <hand>* what:<title>`,
+      `${SAYS} ${IN_PLACE}? (,|:)? <hand>* (what:<foreign-line>|what:<title>)`,
       'named what:<title>',
       'written (,|:)? what:<name-title>',
       `${NAMED_PIECE} <hand>* what:<name-title>`,
@@ -135,6 +138,7 @@ export const NAMED_RULES: readonly Rule<LetterEffect>[] = [
       'A disc that says breathe, all lowercase.',
       'A bar with the word ENOUGH.',
       'I want the name itself made of gold: Yasmin.',
+      'A dove that says on the back Lucía.',
     ],
     no: ['A pendant of my dog named Rex.', 'A ring that says forever.', 'A name necklace.'],
   },

@@ -59,6 +59,15 @@ interface Run {
   readonly tags: readonly string[];
 }
 
+/** "Siempre tuya": a capital, and the small words of its language behind it. */
+function foreignEnd(reading: Reading, first: number): number | null {
+  const isForeign = (at: number): boolean =>
+    reading.items[at]?.kind === 'word' && reading.tokens[reading.items[at]!.first]!.foreign === 'unknown';
+  let last = first;
+  while (isForeign(last + 1)) last += 1;
+  return isCapitalAt(reading, first) && isForeign(first) && last > first ? last : null;
+}
+
 /** Runs that begin with a capital or a number. */
 export function capitalRuns(reading: Reading, at: number, areRare: boolean): Run[] {
   const item = reading.items[at]!;
@@ -87,6 +96,7 @@ export function capitalRuns(reading: Reading, at: number, areRare: boolean): Run
       last: shouts ? titleEnd(reading, at, (part) => isShouted(textOf(reading, reading.items[part]!))) : null,
       tags: ['shouted'],
     },
+    { last: foreignEnd(reading, at), tags: ['foreign-line'] },
     { last: nameListEnd(reading, at), tags: ['names', 'name-list'] },
     { last: isNameAt(reading, at) ? at : null, tags: ['names'] },
     // Alone, these are the article and the pronoun.

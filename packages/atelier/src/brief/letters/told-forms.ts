@@ -25,6 +25,7 @@ const FORMS: readonly (readonly [tag: string, form: RegExp])[] = [
     ),
   ],
   ['year', new RegExp(String.raw`(?<![\d.,/$£€-])${NO_LIMIT}(?:19|20)\d\d${NO_SUM}`, 'gi')],
+  ['years', /(?<![\d.,/$£€-])(?:19|20)\d\d\s?[-–]\s?(?:19|20)\d\d(?!\d)/g],
   ['class-of', /\b[Cc]lass of (?:(?:19|20)\d{2}|['’]\d{2})(?!\d)/g],
   [
     'coordinates',

@@ -40,7 +40,18 @@ describe('lettering that is told before it is asked for', () => {
       'My dog Biscuit died. A paw print locket in silver with his name and 2011-2024 on the back',
       'Biscuit 2011-2024',
     ],
+    ['Our sausage dog Bruno died. A silver pendant with his name on the back', 'Bruno'],
+    ['We said goodbye to Otto in March. A pendant of a dachshund with his name on the back', 'Otto'],
+    ['My friend Anna lost her cat Miso. A cat charm with its name, silver', 'Miso'],
+    ['Sterling silver nameplate necklace - Valentina', 'Valentina'],
+    ['Brushed silver cufflinks monogrammed TH on both', 'TH'],
   ])('is cut whole: %s', (prompt, engraving) => expect(read(prompt).brief.engraving).toBe(engraving));
+
+  it.each([
+    "My friend Anna's garden is full of bees. A bee brooch in gold",
+    'Our dog Bruno chewed my ring, I want a plain one',
+    'Her name is Nora and she loves foxes. A fox pendant in silver',
+  ])('is none where a name is only told: %s', (prompt) => expect(read(prompt).brief.engraving).toBeNull());
 
   it.each([
     'a flat band, hand engraved, gold',

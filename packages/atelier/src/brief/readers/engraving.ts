@@ -7,10 +7,10 @@ import {
   toldOfWearers,
   toldSides,
 } from '../letters/told-letters.ts';
+import { nameTold } from '../letters/told-names.ts';
 import { type Claim, type Reading, use, wordAt } from '../reading.ts';
 import { has } from '../scan.ts';
 import { CUE } from './letteringCues.ts';
-import { nameOfOne } from './nameOfOne.ts';
 import { quotedLettering } from './quotedLettering.ts';
 
 /** `"she believed" on the outside and my initials ER inside`: letters beside a quotation are cut too. */
@@ -38,7 +38,7 @@ export function readEngraving(reading: Reading): {
     toldSides(reading, lettered) ??
     withInitials(reading, lettered, quotedLettering(reading)) ??
     toldLetters(reading, lettered) ??
-    nameOfOne(reading);
+    nameTold(reading, lettered);
   if (claim !== null) {
     reading.items.forEach((item, at) => {
       // A "name bracelet" is a kind of piece too.

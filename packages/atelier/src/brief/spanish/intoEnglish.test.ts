@@ -78,6 +78,31 @@ describe('Spanish put into English', () => {
     expect(interpret({ prompt: 'a diamond of 2.000 carats, ring' }).brief.caratWeight).toBe(2);
   });
 
+  it.each([
+    ['anillo de compromiso talla 12', 6],
+    ['alianza de platino talla 11', 5.5],
+    ['anillo de plata talla 7', 7],
+    ['anillo de hombre talla 12', 12],
+    ['anillo de hombre talla 22', 10],
+  ])('takes a size for Spain’s where no such hand has it elsewhere: %s', (prompt, ringSize) =>
+    expect(interpret({ prompt }).brief.ringSize).toBe(ringSize),
+  );
+
+  it.each([
+    ['un anillo de oro y que dentro ponga Siempre tuya', 'Siempre tuya'],
+    ['un colgante de plata y por detrás que ponga Lucía, para mi sobrina', 'Lucía'],
+    ['un colgante de oro, y detrás que ponga Abuela Carmen', 'Abuela Carmen'],
+    ['un anillo que mi hija se ponga cada día, de oro', null],
+  ])('cuts what is to stand there: %s', (prompt, engraving) =>
+    expect(interpret({ prompt }).brief.engraving).toBe(engraving),
+  );
+
+  it('tells a fruit from a town of the same name', () => {
+    const figuresOf = (prompt: string) => interpret({ prompt }).brief.figures;
+    expect(figuresOf('un broche con una granada grande y granates dentro')).toEqual(['pomegranate']);
+    expect(figuresOf('mi abuela nació en Granada, quiero un broche de plata')).toBeNull();
+  });
+
   it('says in the customer’s words what was not understood', () => {
     const { notUnderstood } = interpret({ prompt: 'un anillo de plata con una cafetera' });
     expect(notUnderstood).toEqual(['cafetera']);

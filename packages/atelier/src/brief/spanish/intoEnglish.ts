@@ -15,11 +15,21 @@ interface Match {
   readonly english: readonly string[];
 }
 
+/** "mi hija Rosa", "se llama Luna": a capital behind these is a name, whatever else the word means. */
+const LEADS_TO_NAME =
+  /^(?:hij[ao]s?|espos[ao]|novi[ao]|mama|papa|madre|padre|abuelit[ao]|abuel[ao]|ti[ao]|herman[ao]|amig[ao]|niet[ao]|sobrin[ao]|ahijad[ao]|prometid[ao]|bebe|nina|nino|llamad[ao]|llama|nombre)$/;
+
+/** "Nació en Granada": a capital behind these is a place. */
+const LEADS_TO_PLACE =
+  /^(?:naci\w*|era|eran|es|son|soy|somos|viv\w+|viaj\w+|ciudad|veng\w*|vien\w*|vino|fui\w*|estuv\w+|verano|boda)$/;
+
 const isCapital = ({ text }: Token): boolean => /^\p{Lu}\p{Ll}/u.test(text);
 
-/** "Que ponga Lucas": an unknown capitalised word among small ones is a name and no slip ("lunas"). */
+/** "Que ponga Lucas", "Abuela Carmen": an unknown capitalised word among small ones, or behind a word for a person, is a name and no slip ("lunas"). */
 const isUnknownName = (token: Token, at: number, tokens: readonly Token[]): boolean =>
-  isCapital(token) && tokens[at - 1]?.kind === 'word' && !isCapital(tokens[at - 1]!);
+  isCapital(token) &&
+  tokens[at - 1]?.kind === 'word' &&
+  (!isCapital(tokens[at - 1]!) || LEADS_TO_NAME.test(fold(tokens[at - 1]!.norm)));
 
 /** Slips of the pen and of the ear put right. Words that English knows are no slips of Spanish ones. */
 const corrected = (token: Token, at: number, tokens: readonly Token[]): Token => {
@@ -72,13 +82,10 @@ const word = (norm: string, { start, end }: Pick<Token, 'start' | 'end'>, isCapi
   foreign: 'translated',
 });
 
-/** "mi hija Rosa", "se llama Luna": a capital behind these is a name, whatever else the word means. */
-const LEADS_TO_NAME =
-  /^(?:hij[ao]s?|espos[ao]|novi[ao]|mama|papa|madre|padre|abuelit[ao]|abuel[ao]|ti[ao]|herman[ao]|amig[ao]|niet[ao]|sobrin[ao]|ahijad[ao]|prometid[ao]|bebe|nina|nino|llamad[ao]|llama|nombre)$/;
-
 function isName(tokens: readonly Token[], at: number): boolean {
-  const lead = tokens[at - 1];
-  return /^\p{Lu}\p{Ll}/u.test(tokens[at]!.text) && lead !== undefined && LEADS_TO_NAME.test(fold(lead.norm));
+  const [before, lead] = [at - 2, at - 1].map((place) => fold(tokens[place]?.norm ?? ''));
+  const isOfPlace = /^(?:en|de|a)$/.test(lead!) && LEADS_TO_PLACE.test(before!);
+  return isCapital(tokens[at]!) && (isOfPlace || LEADS_TO_NAME.test(lead!));
 }
 
 /** Finenesses that gold is sold in, in parts of 24 (jewelry-facts: alloys). */
@@ -90,8 +97,15 @@ function isGrade(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(Math.max(0, at - 5), at + 4).some(({ norm }) => norm === 'oro');
 }
 
-/** From here on a size is Spain's own, which is the circumference less 40 mm: hardly a hand is so large in US sizes. */
-const LEAST_SPANISH_SIZE = 13;
+/**
+ * From here on a size is Spain's own, which is the circumference less 40 mm: hardly a hand is so large in US sizes, and
+ * hardly a man's so small in those of Spain below the second.
+ */
+const LEAST_SPANISH_SIZE = { hers: 10, his: 13 } as const;
+const FOR_HIM =
+  /^(?:hombres?|caballeros?|masculin[ao]s?|novio|marido|esposo|prometido|padre|papa|abuelo|hijo|hermano|nieto|amigo|tio)$/;
+
+const isForHim = (tokens: readonly Token[]): boolean => tokens.some(({ norm }) => FOR_HIM.test(fold(norm)));
 
 /** "Talla 14": by itself, not of a country that is named. */
 function isSpanishSize({ english, last }: Match, tokens: readonly Token[]): boolean {
@@ -100,7 +114,7 @@ function isSpanishSize({ english, last }: Match, tokens: readonly Token[]): bool
     /^(?:ring )?size$/.test(english.join(' ')) &&
     size?.kind === 'number' &&
     Number.isInteger(size.value) &&
-    size.value >= LEAST_SPANISH_SIZE &&
+    size.value >= LEAST_SPANISH_SIZE[isForHim(tokens) ? 'his' : 'hers'] &&
     size.value < EU_SIZES.min &&
     !/^(?:us|usa|eu|uk|mm|americana?|europea)$/.test(tokens[last + 2]?.norm ?? '')
   );

@@ -106,6 +106,7 @@ export const NOUNS: Readonly<Record<string, string>> = {
   topaz: 'topacio',
   citrine: 'citrino',
   garnet: 'granate',
+  pomegranate: 'granada',
   peridot: 'peridoto, olivino',
   opal: 'ópalo',
   pearl: 'perla',

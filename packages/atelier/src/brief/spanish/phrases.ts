@@ -157,6 +157,7 @@ export const PHRASES: Readonly<Record<string, string>> = {
   engraved: 'grabado, grabada, grabados, grabadas, con grabado',
   'that says on the back':
     'que por detrás ponga, que por detrás diga, que detrás ponga, que detrás diga, por detrás que ponga, por detrás que diga, detrás que ponga, detrás que diga',
+  says: 'ponga, diga, pongan',
   'that says': 'que diga, que dice, que ponga, que digan, que pone',
   'with the initials': 'con las iniciales, con mis iniciales, con sus iniciales, con la inicial, iniciales',
   'with the name': 'con el nombre, con su nombre, con mi nombre',
