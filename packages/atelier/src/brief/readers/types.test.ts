@@ -55,6 +55,24 @@ describe('an emblem on a chain', () => {
   });
 });
 
+describe('a piece that somebody has already', () => {
+  it.each([
+    ['She already has a charm bracelet so I only need the charm: a penguin, silver', 'Charm'],
+    ['My niece has a charm bracelet already, so just the charm, a fox', 'Charm'],
+    ['I already have a gold ring so I want earrings to match', 'Earrings'],
+  ])('is told and not asked for: %s', (prompt, type) => {
+    const { brief } = interpret({ prompt });
+    expect([brief.type, brief.braceletKind]).toEqual([type, null]);
+  });
+
+  it.each([
+    ['I already have two of these. A bracelet in silver', 'Bracelet'],
+    ['I have a ring already and want a second ring, in gold', 'Ring'],
+  ])('is asked for again where no other is: %s', (prompt, type) =>
+    expect(interpret({ prompt }).brief.type).toBe(type),
+  );
+});
+
 describe('a piece beside which another is worn', () => {
   it.each([
     'a platinum band to sit next to a marquise ring',

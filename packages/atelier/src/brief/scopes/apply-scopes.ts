@@ -20,7 +20,6 @@ interface Place extends Span {
 /** A clause ends where another begins to say what is wanted. */
 const NEXT_CLAUSE = /^(?:but|so|because|however|though|although|instead|rather|anyway)$/;
 const SUBJECT = /^(?:i|she|he|we|they|it|mine|hers|his|please)$/;
-const OWNED_REACH = 5;
 const SWAP_LINK = /^(?:for|with|to)$/;
 
 /** "A maple leaf pendant would be too obvious": with a piece named after a quality, the quality is refused. */
@@ -159,18 +158,17 @@ function dropWeighed(reading: Reading, { first, last }: Place): void {
   if (weighed !== undefined) withdraw(reading, weighed);
 }
 
-/** Takes out the piece that somebody has, where another was asked for before. */
-function withdrawOwned(reading: Reading, { first, last, sentence }: Place): void {
+/** Takes out the piece that somebody has, where another is asked for, with what it is called before. */
+function withdrawOwned(reading: Reading, { what }: Place): void {
   const { items } = reading;
-  const reach = { first: last + 1, last: Math.min(sentence.last, first + OWNED_REACH) };
-  const owned = indicesOf(reach).find((at) => has(items[at], 'type'));
-  if (owned === undefined) return;
-  const type = valueIn(items[owned], 'type');
-  const isOtherAsked = items
-    .slice(0, first)
-    .some((item) => has(item, 'type') && !item.negated && valueIn(item, 'type') !== type);
+  if (what === null) return;
+  const type = valueIn(items[what.last], 'type');
+  const isOtherAsked = items.some(
+    (item, at) =>
+      (at < what.first || at > what.last) && !item.negated && ![null, type].includes(valueIn(item, 'type')),
+  );
   if (!isOtherAsked) return;
-  for (let at = 0; at <= owned; at++) if (valueIn(items[at], 'type') === type) withdraw(reading, at);
+  for (let at = 0; at <= what.last; at++) if (valueIn(items[at], 'type') === type) withdraw(reading, at);
 }
 
 type Handler = (reading: Reading, place: Place) => void;

@@ -189,10 +189,18 @@ const ASIDES: readonly Rule<Scope>[] = [
   },
   {
     name: 'owns-already',
-    when: ['(i|she|he|we) already? (have|has|own|owns|got) already? (the|my|her|his|our)'],
+    when: [
+      '(i|she|he|we|they) already? (have|has|own|owns|got) already? (the|my|her|his|our) ..4 <type>* what:<type>',
+      "already (have|has|own|owns|got|'s got|'ve got) (a|an|one) ..4 <type>* what:<type>",
+      '(have|has|own|owns|got) (a|an) ..4 <type>* what:<type> already',
+    ],
     effect: { setsAside: 'owned-piece' },
-    yes: ['I have the bracelet already.'],
-    no: ['I have a budget of 500.'],
+    yes: [
+      'I have the bracelet already.',
+      'She already has a charm bracelet so I only need the charm.',
+      'She has a charm bracelet already, so just the charm.',
+    ],
+    no: ['I have a budget of 500.', 'I would like to have a ring.', 'She has a sister already.'],
   },
 ];
 
