@@ -23,7 +23,10 @@ const shows = (piece: SoleDesign | undefined, figure: 'key' | 'padlock' | 'sun' 
 
 describe('several pieces of one type for which as many figures were named', () => {
   it.each([0, 1, 2, 3])('each show their own (seed %i)', (seed) => {
-    const [mine, hers] = piecesOf('two silver pendants for best friends, mine is a key, hers is a padlock', seed);
+    const [mine, hers] = piecesOf(
+      'two silver pendants for best friends, mine is a key, hers is a padlock',
+      seed,
+    );
     expect([shows(mine, 'key'), shows(mine, 'padlock')]).toEqual([true, false]);
     expect([shows(hers, 'padlock'), shows(hers, 'key')]).toEqual([true, false]);
   });

@@ -217,6 +217,13 @@ export const adjustments: Phrases = {
     'Una piedra de {mm} es más de lo que admite {bearer.un}: se dibujó de {mm2}.',
   'All stones together weigh {carats} here: {carats2} were asked for.':
     'Aquí todas las piedras juntas pesan {carats}: se pidieron {carats2}.',
+  'Nothing of this design has an edge for milgrain: it is left out.':
+    'Nada de este diseño tiene un borde para el milgrain: se deja fuera.',
+  'The front is {mm} across its shorter side: {mm2} were asked for.':
+    'El frente mide {mm} por su lado más corto: se pidieron {mm2}.',
+  'This design has neither a band nor a plate that could be {mm} thick.':
+    'Este diseño no tiene aro ni placa que pueda tener {mm} de grosor.',
+  'The metal is {mm} thick: {mm2} were asked for.': 'El metal tiene {mm} de grosor: se pidieron {mm2}.',
   'Not every stone that was asked for at {mm} has that size here.':
     'Aquí no todas las piedras que se pidieron de {mm} tienen esa medida.',
   'Not every stone that was asked for at {carats} weighs so much here.':

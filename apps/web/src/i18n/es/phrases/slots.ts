@@ -74,6 +74,7 @@ const PARTS: Readonly<Record<string, string>> = {
   channel: 'canal',
   'pave beads': 'granos del pavé',
   'beads along the hoop': 'granos a lo largo del aro',
+  'milgrain along the hoop': 'milgrain a lo largo del aro',
   'stones along the hoop': 'piedras a lo largo del aro',
   halo: 'halo',
   'hidden halo': 'halo oculto',
