@@ -94,6 +94,9 @@ export const EARRING_KINDS = [
   'threader',
 ] as const;
 export const BRACELET_KINDS = ['bangle', 'cuff', 'tennis', 'chain', 'charm', 'beaded'] as const;
+/** Parts of a piece that are refused by name as often as they are drawn unasked. */
+export const REFUSABLE_PARTS = ['split-shank', 'groove', 'milgrain', 'plate', 'drops'] as const;
+export type RefusablePart = (typeof REFUSABLE_PARTS)[number];
 /** Fastenings of chains and bracelets, then of earrings, then of cufflinks. */
 export const CLASP_KINDS = [
   'lobster',
@@ -303,9 +306,10 @@ const soleBriefSchema = z.object({
   motifs: z.array(motifSchema),
   /** Figures that the words name ("a butterfly"), finer than the motif they belong to; null or absent for none. */
   figures: z.array(figureSchema).nullish(),
-  /** Figures and motifs that are refused by name; null or absent for none. */
+  /** Figures, motifs and parts that are refused by name; null or absent for none. */
   excludedFigures: z.array(figureSchema).nullish(),
   excludedMotifs: z.array(motifSchema).nullish(),
+  excludedParts: z.array(z.enum(REFUSABLE_PARTS)).nullish(),
   /** What was named and is none of our figures, in the customer's words, and which of `figures` stands in for it. */
   otherFigures: z.array(otherFigureSchema).max(5).nullish(),
   era: designEraSchema.nullable(),

@@ -16,6 +16,7 @@ type Details = Pick<
   Brief,
   | 'figures'
   | 'excludedFigures'
+  | 'excludedParts'
   | 'stoneColours'
   | 'enamelColours'
   | 'enamelGround'
@@ -142,6 +143,8 @@ export function details(
   for (const { value, words } of claims.figures) notes.words('figures', value.replaceAll('-', ' '), words);
   for (const { value, words } of claims.excludedFigures)
     notes.words('excludedFigures', value.replaceAll('-', ' '), words);
+  for (const { value, words } of claims.excludedParts)
+    notes.words('excludedParts', value.replaceAll('-', ' '), words);
   const size = claims.pieceSizeMm?.value.every((side) => side > 0 && side <= 500) ? claims.pieceSizeMm : null;
   if (size !== null) notes.words('pieceSizeMm', `${size.value.join(' x ')} mm`, size.words);
   const arrangements = claims.arrangements.filter(
@@ -231,6 +234,7 @@ export function details(
     notes.words('figureCount', String(figureCount.value), figureCount.words);
   return {
     figures: claims.figures.length === 0 ? null : claims.figures.map(({ value }) => value),
+    excludedParts: claims.excludedParts.length === 0 ? null : claims.excludedParts.map(({ value }) => value),
     excludedFigures:
       claims.excludedFigures.length === 0 ? null : claims.excludedFigures.map(({ value }) => value),
     stoneColours: colours.length === 0 ? null : colours.map(({ value }) => value),

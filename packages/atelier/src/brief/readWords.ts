@@ -72,6 +72,7 @@ import { readPlate, squareOfNine } from './readers/plates.ts';
 import { readProportions } from './readers/proportions.ts';
 import { readRecipient } from './readers/recipients.ts';
 import { readRefusedFigures } from './readers/refused-figures.ts';
+import { readRefusedParts } from './readers/refused-parts.ts';
 import { withdrawRefusedStandIns } from './readers/refusedStandIns.ts';
 import { withoutStonesLeft } from './readers/resetStones.ts';
 import { withoutRingBeside } from './readers/ringBeside.ts';
@@ -592,6 +593,7 @@ export function readWords(written: string, isLettered = false) {
     motifs,
     figures: asHung(ledAt(oneAmong?.at ?? null, figures), hangs),
     ...readRefusedFigures(reading, { figures, motifs }),
+    excludedParts: readRefusedParts(reading),
     era: readEra(reading),
     culture: cultures,
     // A sign that was named is shown as it is.

@@ -19,6 +19,7 @@ function reading(said: Partial<ModelReading> = {}): ModelReading {
     'figures',
     'excludedFigures',
     'excludedMotifs',
+    'excludedParts',
     'otherFigures',
     'notUnderstood',
     'setTypes',

@@ -126,6 +126,7 @@ function claimsOf(
       claims(reading.excludedMotifs),
       reading.motifs.map(({ value }) => value),
     ),
+    excludedParts: unique(claims(reading.excludedParts)),
     era: claim(reading.era),
     culture: unique(claims(reading.culture)),
     occasion: claim(reading.occasion),

@@ -22,6 +22,7 @@ import {
   otherMetalSchema,
   PLATE_BORDERS,
   PLATE_SHAPES,
+  REFUSABLE_PARTS,
   settingStyleSchema,
   stoneColourSchema,
   stoneCutSchema,
@@ -63,6 +64,9 @@ export const modelReadingSchema = z.object({
   motifs: many(motifSchema),
   figures: many(figureSchema).describe('what a motif is to look like, where the words name it'),
   excludedFigures: many(figureSchema).describe('figures that are refused by name'),
+  excludedParts: many(z.enum(REFUSABLE_PARTS)).describe(
+    'parts that are refused: "no groove", "nothing dangling"',
+  ),
   excludedMotifs: many(motifSchema).describe('motifs that are refused: "no hearts"'),
   otherFigures: many(otherFigureSchema).describe(
     'animals, plants and things to be shown that are not in the list (a badger), and the one of it that comes nearest, which stands in figures too',

@@ -6,10 +6,9 @@ import { type Claim, firstOfEach, type Reading, use, wordsOf } from '../reading.
 import { has, type Item, valueIn } from '../scan.ts';
 import { BAND_FORMS, bandApart } from './bandForms.ts';
 import { plainBars } from './bars.ts';
-import { isRefusedAt } from './extensions.ts';
 import { fromNeckToWaist } from './harnesses.ts';
 import { LINKED_PIECES } from './linkedRings.ts';
-import { findAll, type Named, tableOf, wordsWithItems } from './phraseTable.ts';
+import { findAll, isRefusedAt, type Named, tableOf, wordsWithItems } from './phraseTable.ts';
 import { PAIRED_PIECES, unlikePair } from './unlike.ts';
 
 const TABLE = tableOf(ARRANGEMENT_WORDS);

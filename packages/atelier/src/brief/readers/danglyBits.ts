@@ -4,6 +4,7 @@ import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
 import { has, type Item } from '../scan.ts';
 import { ARRANGED_PIECES } from './arrangements.ts';
 import type { KindClaims } from './kinds.ts';
+import { isRefusedAt } from './phraseTable.ts';
 
 const DANGLY = /^(?:dangly|dangley|dangling|dangle|hanging|swinging|swingy|swaying|jingly|jangly|danglies)$/;
 /** Words of that kind that say nothing else, and may stand before what is named. */
@@ -34,18 +35,12 @@ interface DanglyBits {
   readonly bracelet: Claim<NonNullable<Brief['braceletKind']>> | null;
 }
 
-/** "No dangly bits", "nothing that dangles". */
-const isRefused = (items: readonly Item[], at: number): boolean =>
-  items[at]!.negated ||
-  items
-    .slice(Math.max(0, at - 2), at)
-    .some((item) => has(item, 'exclude') || /^(?:no|not|nothing|without|don't|dont)$/.test(item.norm));
-
 /** First and last item of the words for bits that hang; null for none. */
-function bitsAt({ items, tokens }: Reading): [number, number] | null {
+function bitsAt(reading: Reading): [number, number] | null {
+  const { items, tokens } = reading;
   const isMany = (item: Item): boolean => /s$/.test(tokens[item.last]!.norm);
   for (const [at, item] of items.entries()) {
-    if (item.kind === 'quoted' || isRefused(items, at)) continue;
+    if (item.kind === 'quoted' || isRefusedAt(reading, at)) continue;
     if (DANGLY.test(item.norm)) {
       for (let last = at + 1; last <= at + REACH; last++) {
         if (BIT.test(items[last]?.norm ?? '')) return [at, last];
@@ -81,7 +76,7 @@ export function readDanglyBits(
   if (type === undefined || types.length > 1 || !HANGS_ANYWAY.has(type)) return none;
   const { items } = reading;
   for (const [at, { norm }] of items.entries())
-    if (ONLY_DANGLY.test(norm) && (isRefused(items, at) || !BIT.test(items[at + 1]?.norm ?? '')))
+    if (ONLY_DANGLY.test(norm) && (isRefusedAt(reading, at) || !BIT.test(items[at + 1]?.norm ?? '')))
       use(reading, at);
   // From a closed hoop, a stud or a bangle nothing hangs in a row.
   if (STIFF.has(earring?.value ?? '') || STIFF.has(bracelet?.value ?? '')) return none;

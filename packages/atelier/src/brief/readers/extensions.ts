@@ -1,8 +1,9 @@
 /** Links behind the clasp by which a chain is worn longer: "with a 2 inch extender", "extends to 18 inches", "adjustable". */
 import type { Quantity } from '../quantities.ts';
 import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
-import { has, valueIn } from '../scan.ts';
+import { valueIn } from '../scan.ts';
 import { isUnit, type Measure, middle } from './measure.ts';
+import { isRefusedAt } from './phraseTable.ts';
 
 /** What closes behind with a clasp. */
 const ON_CHAINS: ReadonlySet<string | null> = new Set([
@@ -40,13 +41,6 @@ export interface Extension {
   /** The item of its number, which measures nothing else; -1 where none was told. */
   readonly numberAt: number;
 }
-
-/** "No extender", "not adjustable": words that no reader of refusals knows of. */
-export const isRefusedAt = ({ items }: Reading, at: number): boolean =>
-  items[at]!.negated ||
-  items
-    .slice(Math.max(0, at - 2), at)
-    .some((item) => has(item, 'exclude') || /^(?:no|not|non|without|never|isn't|don't)$/.test(item.norm));
 
 /** @param measures the numbers as they were read: a length to which a chain extends is told from its own */
 export function readExtension(reading: Reading, measures: readonly Measure[]): Extension | null {

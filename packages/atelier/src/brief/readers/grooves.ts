@@ -3,7 +3,7 @@ import type { Arrangement, JewelryType } from '@filigree/contracts';
 import { type Claim, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
 import { has } from '../scan.ts';
 import { ARRANGED_PIECES } from './arrangements.ts';
-import { isRefusedAt } from './extensions.ts';
+import { isRefusedAt } from './phraseTable.ts';
 
 const GROOVE =
   /^(?:groove|grooved|furrow|turned line|scored line|incised line|recessed line|cut line|engraved line)$/;

@@ -45,7 +45,26 @@ export const find = <Value extends string>(
 ): Named<Value> | null => findAll(reading, words, table).at(0) ?? null;
 
 /** All phrases of a table in the text, from left to right, the longest that fits at each place; refused ones are passed. */
-export function findAll<Value extends string>(
+export const findAll = <Value extends string>(
+  reading: Reading,
+  words: readonly Word[],
+  table: Table<Value>,
+): Named<Value>[] =>
+  phrasesIn(reading, words, table).filter(
+    (named) => !isRefusedPhrase(reading, named) && !isOfThing(reading, named),
+  );
+
+/** The phrases of a table that are refused. */
+export const findRefused = <Value extends string>(
+  reading: Reading,
+  words: readonly Word[],
+  table: Table<Value>,
+): Named<Value>[] =>
+  phrasesIn(reading, words, table).filter(
+    (named) => isRefusedPhrase(reading, named) || isRefusedAt(reading, named.at),
+  );
+
+function phrasesIn<Value extends string>(
   reading: Reading,
   words: readonly Word[],
   table: Table<Value>,
@@ -57,16 +76,25 @@ export function findAll<Value extends string>(
     const first = words[at]!.item;
     const last = words[at + match.keys.length - 1]!.item;
     at += match.keys.length - 1;
-    const refused =
-      reading.items
-        .slice(first, last + 1)
-        .some((item) => item.negated || (has(item, 'thing') && item.norm.includes(' '))) ||
-      has(reading.items[first - 1], 'exclude') ||
-      /^(?:don't|dont|doesn't|doesnt|won't|wont)$/.test(reading.items[first - 1]?.norm ?? '');
-    if (!refused) found.push({ value: match.value, words: wordsOf(reading, first, last), at: first, last });
+    found.push({ value: match.value, words: wordsOf(reading, first, last), at: first, last });
   }
   return found;
 }
+
+const isOfThing = ({ items }: Reading, { at, last }: Named<string>): boolean =>
+  items.slice(at, last + 1).some((item) => has(item, 'thing') && item.norm.includes(' '));
+
+const isRefusedPhrase = ({ items }: Reading, { at, last }: Named<string>): boolean =>
+  items.slice(at, last + 1).some(({ negated }) => negated) ||
+  has(items[at - 1], 'exclude') ||
+  /^(?:don't|dont|doesn't|doesnt|won't|wont)$/.test(items[at - 1]?.norm ?? '');
+
+/** Whether something that no word of the lexicon names is refused: right behind the word that says so, or one word on. */
+export const isRefusedAt = ({ items }: Reading, at: number): boolean =>
+  items[at]!.negated ||
+  items
+    .slice(Math.max(0, at - 2), at)
+    .some((item) => has(item, 'exclude') || /^(?:no|not|non|without|never|isn't|don't)$/.test(item.norm));
 
 /** An item that these readers took is no snake, no wheat and no Byzantium any more. */
 export function take(reading: Reading, claim: Named<string> | null, keep: readonly Entry['sense'][]): void {

@@ -46,6 +46,11 @@ describe('a candidate', () => {
       { type: 'Necklace', motifs: ['Infinity'], excludedMotifs: ['Heart'], noStones: true },
       'no figure that was refused',
     ],
+    [
+      'a part that was refused is nowhere',
+      { type: 'Necklace', engraving: 'Yasmin', excludedParts: ['plate'], noStones: true },
+      'no plate',
+    ],
     ['hoops are hoops', { type: 'Earrings', earringKind: 'hoop', gemstones: ['Diamond'] }, 'worn as hoop'],
   ])('%s', (_what, wish, name) => {
     const brief = openBrief(wish);

@@ -2,18 +2,20 @@
  * What a design must show of what was asked. Each expectation is judged on the document alone, whatever drew it; what
  * each costs where it is not met decides between candidates.
  */
-import type { Brief, Gemstone } from '@filigree/contracts';
+import type { Brief } from '@filigree/contracts';
 import { callsForMore } from '../calls-for-more.ts';
 import { settingsOf } from '../departures.ts';
 import { isRing, type SoleDesign } from '../document.ts';
 import { asksForEnamel } from '../enamels.ts';
 import type { Ornament } from '../ornament/document.ts';
-import { isEmblemOfFigure, isFormOfFigure, showsFigure, showsMotif } from '../ornament/figures.ts';
+import { isEmblemOfFigure, isFormOfFigure } from '../ornament/figures.ts';
 import type { PieceDesign } from '../piece/document.ts';
 import { namedPlate } from '../piece/tagged.ts';
 import { showsGroup, stoneGroupsOf } from '../stones/stone-groups.ts';
 import { gemsWithin } from '../stones/within.ts';
 import { countStones, type StoneCount } from './count-stones.ts';
+import { refusalsOf } from './refusals.ts';
+import { textsWithin } from './texts-within.ts';
 
 export interface Expectation {
   readonly name: string;
@@ -32,24 +34,6 @@ const COST = {
   set: 2,
   added: 1,
 } as const;
-
-/** No stone that was refused is anywhere. */
-function withoutRefusedStones({ noStones, excludedGemstones }: Brief): Expectation[] {
-  const isRefused = (gem: Gemstone): boolean => noStones || excludedGemstones.includes(gem);
-  if (!noStones && excludedGemstones.length === 0) return [];
-  const isMet = (design: SoleDesign): boolean => !gemsWithin(design).some(isRefused);
-  return [{ name: 'no stone that was refused', cost: COST.refused, isMet }];
-}
-
-/** No form that shows a figure or a motif that was refused is anywhere, nor a plate in its outline. */
-function withoutRefusedFigures({ excludedFigures, excludedMotifs }: Brief): Expectation[] {
-  const isRefused = (form: string): boolean =>
-    (excludedFigures ?? []).some((figure) => showsFigure(figure, form)) ||
-    (excludedMotifs ?? []).some((motif) => showsMotif(motif, form));
-  if (!excludedFigures?.length && !excludedMotifs?.length) return [];
-  const isMet = (design: SoleDesign): boolean => !textsWithin(design, FORM_KEYS).some(isRefused);
-  return [{ name: 'no figure that was refused', cost: COST.refused, isMet }];
-}
 
 const withNamed = ({ noStones, gemstones, alternatives }: Brief): Expectation[] =>
   noStones
@@ -162,19 +146,9 @@ function asFigure(brief: Brief): Expectation[] {
   return [{ name: `${figures.join(', ')} as the piece itself`, cost: COST.figure, isMet }];
 }
 
-/** Where a document names the shape of an ornament or of a plate. */
-const FORM_KEYS: ReadonlySet<string> = new Set(['form', 'outline']);
-const LETTER_KEYS: ReadonlySet<string> = new Set(['text']);
-
-/** What stands under some keys anywhere in a part of a document. */
-const textsWithin = (part: unknown, keys: ReadonlySet<string>): string[] =>
-  typeof part !== 'object' || part === null
-    ? []
-    : Object.entries(part).flatMap(([key, value]) =>
-        keys.has(key) && typeof value === 'string' ? [value] : textsWithin(value, keys),
-      );
-
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const LETTER_KEYS: ReadonlySet<string> = new Set(['text']);
 
 /** Every word of the letters is cut somewhere: of several lines each has its place. */
 function asLettered({ engraving }: Brief): Expectation[] {
@@ -260,8 +234,7 @@ function withoutBalls({
 }
 
 export const expectationsOf = (brief: Brief): readonly Expectation[] => [
-  ...withoutRefusedStones(brief),
-  ...withoutRefusedFigures(brief),
+  ...refusalsOf(brief).map((refusal) => ({ ...refusal, cost: COST.refused })),
   ...asLettered(brief),
   ...withNamed(brief),
   ...asWorn(brief),

@@ -20,6 +20,7 @@ const NAMES = {
   motifs: 'field.motifs',
   figures: 'field.figures',
   excludedMotifs: 'field.excludedFigures',
+  excludedParts: 'field.excludedFigures',
   excludedFigures: 'field.excludedFigures',
   otherFigures: 'field.otherMetals',
   era: 'field.era',

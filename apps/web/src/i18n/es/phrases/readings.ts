@@ -4,6 +4,11 @@ import type { Phrases } from '../../phrasebook.ts';
 export const readings: Phrases = {
   'figures: {figure}': '{figure}',
   'excludedFigures: {figure}': '{figure}',
+  'excludedParts: split shank': 'aro dividido',
+  'excludedParts: groove': 'ranura',
+  'excludedParts: milgrain': 'milgrain',
+  'excludedParts: plate': 'placa',
+  'excludedParts: drops': 'piezas colgantes',
   'stoneColours: {stone}': '{stone}',
   'enamelColours: {colour}': '{colour}',
   'enamelGround: {colour}': '{colour}',
