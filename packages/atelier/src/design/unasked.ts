@@ -1,4 +1,4 @@
-/** Stones of which nothing was said: a wish that speaks of metal alone is shown without them in most sketches. */
+/** Stones of which nothing was said: a wish that speaks of metal alone is shown without them. */
 import type { Arrangement, Brief, JewelryType, MetalFinish } from '@filigree/contracts';
 import { asksForEnamel } from './enamels.ts';
 import { isCoiled, speaksOfStone } from './ring/named.ts';
@@ -46,13 +46,14 @@ const isFestive = ({ type, occasion, era, proportions, plateBorder, recipient }:
   era === 'Classic / Bridal' ||
   (proportions.ornament === 'ornate' && !plateBorder && type !== 'Cufflinks');
 
-/** What was described is metal: its surface, its glass, a blank of sheet, one certain figure or saint, a man's piece. */
+/** What was described is metal: its surface, its glass, its letters, a blank of sheet, one certain figure or saint, a man's piece. */
 const isOfMetal = (brief: Brief): boolean => {
-  const { finish, metals, figures, ofFaith, arrangements, braceletKind, recipient, plateShape, plateBorder } =
-    brief;
+  const { finish, metals, figures, ofFaith, engraving, arrangements, braceletKind, recipient } = brief;
+  const { plateShape, plateBorder } = brief;
   return (
     (figures?.length ?? 0) > 0 ||
     Boolean(ofFaith?.person) ||
+    engraving !== null ||
     WORKED.has(finish) ||
     metals.includes('Enamel') ||
     (arrangements ?? []).some((name) => OF_METAL.has(name)) ||
@@ -97,8 +98,9 @@ const isOfCharms = ({ arrangements, braceletKind, figures, motifs }: Brief): boo
 const namesSubject = ({ motifs, culture }: Brief): boolean => motifs.length + culture.length > 0;
 
 /**
- * The brief, without stones where it speaks of none: in every sketch of what is to be simple, or a certain figure or an enamelled one, or of one thing on what is worn, in three of four of what is
- * of metal, in every other one of a motif or a culture, so that the customer sees it both ways. What is worn for its stones keeps them.
+ * The brief, without stones where it speaks of none: in every sketch of what is to be simple or of metal, or a certain figure or an enamelled one,
+ * or of one thing on what is worn; in every other one of a motif or a culture, so that the customer sees it both ways.
+ * What is worn for its stones keeps them.
  */
 export function withoutUnasked(brief: Brief, seed: number): Brief {
   const isOpen =
@@ -124,6 +126,7 @@ export function withoutUnasked(brief: Brief, seed: number): Brief {
     isEnamelledFigure(brief) ||
     isOfOneThing(brief) ||
     isOfCharms(brief) ||
-    (isOfMetal(brief) ? seed % 4 !== 3 : namesSubject(brief) && seed % 2 === 0);
+    isOfMetal(brief) ||
+    (namesSubject(brief) && seed % 2 === 0);
   return isOpen && bare ? { ...brief, noStones: true } : brief;
 }

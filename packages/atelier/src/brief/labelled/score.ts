@@ -60,13 +60,10 @@ export interface Report {
 /** Fields that became part of the brief when most sentences were labelled: they are compared where a label names them. */
 const LABELLED_SINCE: ReadonlySet<string> = new Set([
   'gemstoneNumbers',
-const LABELLED_SINCE: ReadonlySet<string> = new Set([
-  'gemstoneNumbers',
   'stoneGroups',
   'excludedFigures',
   'excludedMotifs',
   'excludedParts',
-]);
 ]);
 
 /** Compares readings with labels, counting each fact once. */

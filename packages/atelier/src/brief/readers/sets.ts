@@ -117,7 +117,7 @@ const isOwned = (reading: Reading, at: number): boolean => {
 
 /** Two wearers of one kind of piece. */
 const TWO_WEARERS =
-  /\b(?:his (?:and|n|&|\+) hers?|his (?:and|n|&|\+) his|hers? (?:and|n|&|\+) (?:his|hers?)|he \d.* she|him\b.* (?:and )?her\b|both of us|for us both|us two|two of us|for the couple|couples?|best friends?|mother (?:and|&|n) daughter|father (?:and|&|n) son|sisters|each other|the two of us|my wife and i|my husband and i|my partner and i|fiancee? and i)\b/;
+  /\b(?:his (?:and|n|&|\+) hers?|his (?:and|n|&|\+) his|hers? (?:and|n|&|\+) (?:his|hers?)|he \d.* she|him\b.* (?:and )?her\b|both of us|for us both|us two|two of us|for the couple|couples?|best friends?|mother (?:and|&|n) daughter|father (?:and|&|n) son|sisters|(?<!next to |beside |facing |from |into |towards )each other|the two of us|my wife and i|my husband and i|my partner and i|fiancee? and i)\b/;
 /** "matching signets", "wedding rings": the plural of a piece that one person wears one of. */
 const WORN_SINGLY = /^(?:Ring|Necklace|Pendant|Bracelet|Anklet|Charm|Brooch)$/;
 

@@ -2,13 +2,14 @@
  * What a design must show of what was asked. Each expectation is judged on the document alone, whatever drew it; what
  * each costs where it is not met decides between candidates.
  */
-import type { Brief } from '@filigree/contracts';
+import type { Brief, Figure } from '@filigree/contracts';
 import { callsForMore } from '../calls-for-more.ts';
 import { settingsOf } from '../departures.ts';
 import { isRing, type SoleDesign } from '../document.ts';
 import { asksForEnamel } from '../enamels.ts';
 import type { Ornament } from '../ornament/document.ts';
-import { isEmblemOfFigure, isFormOfFigure } from '../ornament/figures.ts';
+import { FORMS_WITHOUT_CELLS } from '../ornament/emblemForms.ts';
+import { emblemFormOf, isEmblemOfFigure, isFormOfFigure } from '../ornament/figures.ts';
 import type { PieceDesign } from '../piece/document.ts';
 import { namedPlate } from '../piece/tagged.ts';
 import { showsGroup, stoneGroupsOf } from '../stones/stone-groups.ts';
@@ -126,6 +127,12 @@ const isFigureAlone =
           isEmblemOfFigure(figure, ornament.field.form)),
     );
 
+/** Glass lies in the figure itself. */
+function hasCells(figure: Figure): boolean {
+  const form = emblemFormOf(figure);
+  return form !== null && !FORMS_WITHOUT_CELLS.has(form);
+}
+
 /** A figure that was named is the piece, where no ground, no letters and no culture's manner was named with it. */
 function asFigure(brief: Brief): Expectation[] {
   const { figures, culture, engraving, engravingPlace, enamelGround } = brief;
@@ -133,7 +140,7 @@ function asFigure(brief: Brief): Expectation[] {
     namedPlate(brief) !== null ||
     brief.arrangements?.includes('locket') === true ||
     // Glass has its field on a ground, where a figure has no cells of its own.
-    asksForEnamel(brief) ||
+    (asksForEnamel(brief) && !figures?.every(hasCells)) ||
     enamelGround != null ||
     (engraving !== null && engravingPlace !== 'back') ||
     culture.length > 0;
