@@ -16,7 +16,8 @@ describe('an evil eye', () => {
     'is of blue, white and black glass: %s',
     (prompt) => {
       // Two eyes on one earring are of the same glass.
-      for (const enamel of enamelsOf(prompt)) expect([...new Set(enamel)]).toEqual(['blue', 'white', 'black']);
+      for (const enamel of enamelsOf(prompt))
+        expect([...new Set(enamel)]).toEqual(['blue', 'white', 'black']);
     },
   );
 
