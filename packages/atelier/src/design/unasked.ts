@@ -1,6 +1,5 @@
 /** Stones of which nothing was said: a wish that speaks of metal alone is shown without them. */
 import type { Arrangement, Brief, JewelryType, MetalFinish } from '@filigree/contracts';
-import { asksForEnamel } from './enamels.ts';
 import { isCoiled, speaksOfStone } from './ring/named.ts';
 import { isForHim } from './ring/wish.ts';
 
@@ -70,37 +69,20 @@ const isOfMetal = (brief: Brief): boolean => {
 const isSimple = ({ proportions, type }: Brief): boolean =>
   proportions.ornament === 'simple' && type !== null && type !== 'Ring' && type !== 'Toe Ring';
 
-/** A certain figure that hangs or is pinned by itself is that figure: a stone on it is for who asks. */
-const isFigureItself = ({ type, figures }: Brief): boolean =>
-  (figures?.length ?? 0) > 0 && (type === 'Charm' || type === 'Pendant' || type === 'Brooch');
+/** A star at the end of a hairpin or where body chains meet: the one thing that was named is there, and nothing besides. */
+const isOfOneThing = ({ type, motifs, culture }: Brief): boolean =>
+  (type === 'Hairpin' || type === 'Body Chain') && culture.length === 0 && motifs.length > 0;
 
-/** The colour of a figure that is enamelled is its glass: a stone would lie over it. */
-const isEnamelledFigure = (brief: Brief): boolean => (brief.figures?.length ?? 0) > 0 && asksForEnamel(brief);
-
-/** A bangle of which metal and measures were told is that metal. */
-const isMeasuredBangle = (brief: Brief): boolean =>
-  (brief.braceletKind === 'bangle' || brief.braceletKind === 'cuff') &&
-  (brief.lengthIn !== null || (brief.pieceSizeMm ?? []).length > 0 || brief.bandWidthMm !== null) &&
-  !namesSubject(brief) &&
-  brief.era === null;
-
-/** A star at the end of a hairpin, a disc where body chains meet: the one thing that was named is there, and nothing besides. */
-const isOfOneThing = ({ type, motifs, figures, culture, arrangements }: Brief): boolean =>
-  (type === 'Hairpin' || type === 'Body Chain') &&
-  culture.length === 0 &&
-  (motifs.length + (figures?.length ?? 0) > 0 || (arrangements ?? []).includes('disc'));
-
-/** Charms that are figures are those figures. */
-const isOfCharms = ({ arrangements, braceletKind, figures, motifs }: Brief): boolean =>
-  ((arrangements ?? []).includes('charms') && (figures ?? []).length + motifs.length > 0) ||
-  (braceletKind === 'charm' && (figures ?? []).length > 0);
+/** Charms that show a motif are of metal as those of figures are. */
+const isOfCharms = ({ arrangements, motifs }: Brief): boolean =>
+  (arrangements ?? []).includes('charms') && motifs.length > 0;
 
 const namesSubject = ({ motifs, culture }: Brief): boolean => motifs.length + culture.length > 0;
 
 /**
- * The brief, without stones where it speaks of none: in every sketch of what is to be simple or of metal, or a certain figure or an enamelled one,
- * or of one thing on what is worn; in every other one of a motif or a culture, so that the customer sees it both ways.
- * What is worn for its stones keeps them.
+ * The brief, without stones where it speaks of none: in every sketch of what is to be simple or of metal, or of one thing
+ * on what is worn; in every other one of a motif or a culture, so that the customer sees it both ways. What is worn for
+ * its stones keeps them.
  */
 export function withoutUnasked(brief: Brief, seed: number): Brief {
   const isOpen =
@@ -114,16 +96,10 @@ export function withoutUnasked(brief: Brief, seed: number): Brief {
   const isRepeated = (brief.figureCount ?? 1) > 1;
   const isPlainWorn =
     brief.type === 'Cufflinks' || (brief.type === 'Earrings' && brief.claspKind === 'clip-on');
-  // A man's piece has the stones that were named; rings draw theirs by rules of their own.
-  const isHis = isForHim(brief.recipient) && brief.type !== null && brief.type !== 'Ring';
   const bare =
     isSimple(brief) ||
-    isMeasuredBangle(brief) ||
-    isHis ||
     isPlainWorn ||
     isRepeated ||
-    isFigureItself(brief) ||
-    isEnamelledFigure(brief) ||
     isOfOneThing(brief) ||
     isOfCharms(brief) ||
     isOfMetal(brief) ||

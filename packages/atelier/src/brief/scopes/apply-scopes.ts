@@ -76,10 +76,11 @@ function endOfClause({ items }: Reading, { last, sentence }: Place): number {
   return sentence.last;
 }
 
-/** Where a list ends: behind a comma it goes on only when "and" or "or" leads to its last thing. */
+/** Where a list ends: behind a comma it goes on only when a colon opens it, or "and" or "or" leads to its last thing. */
 function endOfList(reading: Reading, place: Place): number {
   const { items } = reading;
   const end = endOfClause(reading, place);
+  if (items[place.last]!.norm === ':') return end;
   const links = indicesOf({ first: place.last + 1, last: end }).filter((at) =>
     /^(?:,|and|or)$/.test(items[at]!.norm),
   );

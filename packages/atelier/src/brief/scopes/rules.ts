@@ -142,13 +142,14 @@ const REFUSALS: readonly Rule<Scope>[] = [
     name: 'hates-a-list',
     when: [
       "(hate|dislike|loathe|detest|can't stand|cannot stand|cant stand)",
-      "(not|n't|'t|dont) (want|like|need|wear) ..2 :",
+      "(not|don't|doesn't|dont) (want|like|need|wear) ..2 :",
     ],
     unless: ['(hate|dislike|loathe|detest) (to|that|how|when|it when|choosing|shopping)'],
     effect: { refuses: 'list' },
     yes: [
       'I hate princess cut, white gold and yellow sapphires.',
       'Things I do not want: a halo, prongs, white metal.',
+      "I don't want: pearls, white gold, hearts.",
     ],
     no: ['I hate to be late.', 'I love white gold.'],
   },

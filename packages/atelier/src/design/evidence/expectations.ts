@@ -153,6 +153,18 @@ function asFigure(brief: Brief): Expectation[] {
   return [{ name: `${figures.join(', ')} as the piece itself`, cost: COST.figure, isMet }];
 }
 
+/** Glass that was asked for lies somewhere: in a figure, on a plate, along a band. */
+const asGlazed = (brief: Brief): Expectation[] =>
+  asksForEnamel(brief)
+    ? [
+        {
+          name: 'glass somewhere',
+          cost: COST.named,
+          isMet: (design) => /"enamel":\[?"/.test(JSON.stringify(design)),
+        },
+      ]
+    : [];
+
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const LETTER_KEYS: ReadonlySet<string> = new Set(['text']);
@@ -248,6 +260,7 @@ export const expectationsOf = (brief: Brief): readonly Expectation[] => [
   ...asNumbered(brief),
   ...asGrouped(brief),
   ...asFigure(brief),
+  ...asGlazed(brief),
   ...asSet(brief),
   ...withNothingAdded(brief),
   ...withoutBalls(brief),

@@ -1,11 +1,12 @@
 import type { EarFitting } from '../findings/document.ts';
 import type { Ornament } from '../ornament/document.ts';
+import { drawSculpture } from '../ornament/sculpture.ts';
 import type { StoneHold } from '../ornament/stone.ts';
 import { round2 } from '../ring/wish.ts';
 import { isClip, kindFits, onlyAsked, POST, pair } from './earringKinds.ts';
 import { type Drawing, type PieceComposition, placed } from './family.ts';
 import { isModest, namesNothing, restraintOf } from './restraint.ts';
-import { asksForOwnStone } from './shows.ts';
+import { asksForOwnStone, hangsAlone } from './shows.ts';
 import { namedPlate } from './tagged.ts';
 import { isMismatched } from './together.ts';
 import type { PieceWish } from './wish.ts';
@@ -16,6 +17,13 @@ const stud = (drawing: Drawing, front: Ornament, dress?: Dress): ReturnType<Piec
   carrier: pair(drawing, { ...POST, ...(dress && { dress }) }),
   ornaments: [placed('main', front)],
 });
+
+/** What a drop without a stone over it hangs from: the same again, smaller; of the one figure that was named, a ball. */
+const overDrop = ({ wish, random, front }: Drawing): Ornament =>
+  hangsAlone(wish)
+    ? drawSculpture({ ...wish.style, sizeMm: wish.style.sizeMm * BALL_SHARE }, random, 'sphere')
+    : front(0.46);
+const BALL_SHARE = 0.36;
 
 /** A stone and nothing else was named: it is the stud. */
 const isOfStone = (wish: PieceWish): boolean =>
@@ -203,7 +211,7 @@ export const STUDS: readonly PieceComposition[] = [
     draw: (drawing) => ({
       carrier: pair(drawing, POST),
       ornaments: [
-        placed('top', drawing.stone(0.5) ?? drawing.front(0.46)),
+        placed('top', drawing.stone(0.5) ?? overDrop(drawing)),
         placed('main', drawing.front(0.78)),
       ],
     }),
