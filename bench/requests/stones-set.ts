@@ -203,6 +203,12 @@ function isSerpentItself({ design }: BuiltPiece): boolean {
 const isOnFace = (piece: BuiltPiece, { role }: StonePlacement, bearer: OrnamentPlace | null): boolean =>
   bearer === null ? isSerpentItself(piece) && role === 'accent' : isFigure(bearer);
 
+/** A profile has one eye: the figure's design says which stone it is. */
+const looksFrom = ({ gemstone }: StonePlacement, bearer: OrnamentPlace | null): boolean =>
+  bearer?.ornament.kind === 'emblem' &&
+  bearer.ornament.groups?.some((group) => group.place === 'eyes' && group.stone.gemstone === gemstone) ===
+    true;
+
 const placesOnFigure = (
   stone: StonePlacement,
   bearer: OrnamentPlace,
@@ -220,7 +226,9 @@ export function stonesOfPiece(piece: BuiltPiece): SetStone[] {
       ...(stone.role === 'halo' ? (['halo'] as const) : []),
       ...(isInRow(stone, stones) || (bearer !== null && areInLine(bearer, own)) ? (['row'] as const) : []),
       ...(bearer !== null && isFigure(bearer) ? placesOnFigure(stone, bearer, own) : []),
-      ...(isOnFace(piece, stone, bearer) && isEye(stone, own) ? (['eyes'] as const) : []),
+      ...(isOnFace(piece, stone, bearer) && (isEye(stone, own) || looksFrom(stone, bearer))
+        ? (['eyes'] as const)
+        : []),
       // What was cut to fill a place is a mesh of its own; stones in a channel are of a cut.
       ...(stone.role === 'channel' && stone.shape.kind === 'mesh' ? (['inlay'] as const) : []),
     ]);

@@ -267,7 +267,7 @@ export const otherFigureSchema = z.object({
   as: figureSchema,
 });
 
-export const STONE_PLACES = ['middle', 'beside', 'ends', 'above', 'below'] as const;
+export const STONE_PLACES = ['middle', 'beside', 'ends', 'above', 'below', 'eyes', 'tips', 'along'] as const;
 
 /** Stones of which something was told that holds for them alone: "a 4 mm round diamond at the top". */
 export const stoneGroupSchema = z.object({
@@ -280,7 +280,10 @@ export const stoneGroupSchema = z.object({
   sizeMm: z.array(z.number().positive().max(60)).max(2),
   /** Of each. */
   caratWeight: z.number().positive().max(100).nullable(),
-  /** In a row: its middle, those next to it, those at its ends; of what hangs: its upper and its lower part. */
+  /**
+   * In a row: its middle, those next to it, those at its ends; of what hangs: its upper and its lower part; of a figure:
+   * its eyes, its outermost points, and along its body.
+   */
   place: z.enum(STONE_PLACES).nullable(),
 });
 export type StoneGroup = z.infer<typeof stoneGroupSchema>;

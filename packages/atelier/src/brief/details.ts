@@ -107,6 +107,27 @@ function ofOwnStones<Told extends { readonly gemstone: Gemstone | null }>(
   return own.length === 0 ? null : own;
 }
 
+/** Of a piece without a figure the tip is its lower end, and nothing stands along wings. */
+function groupsOf(
+  { stoneGroups, figures }: Pick<WordClaims, 'stoneGroups' | 'figures'>,
+  gemstones: readonly Gemstone[],
+): Brief['stoneGroups'] {
+  const own = ofOwnStones(stoneGroups, gemstones);
+  if (own === null || figures.length > 0) return own;
+  const measured = own.filter(({ sizeMm, caratWeight }) => sizeMm.length > 0 || caratWeight !== null);
+  return measured.length === 0
+    ? null
+    : measured.map((group) => ({
+        ...group,
+        place:
+          group.place === 'tips'
+            ? 'below'
+            : group.place === 'eyes' || group.place === 'along'
+              ? null
+              : group.place,
+      }));
+}
+
 /** A hoop or stud says its own type; where the guide chose another piece, its kind has nothing to describe. */
 function kind<Value extends string>(
   notes: Notes,
@@ -266,7 +287,7 @@ export function details(
         ? claims.gemstoneCounts.value
         : null,
     gemstoneNumbers: ofOwnStones(claims.gemstoneNumbers, gemstones),
-    stoneGroups: ofOwnStones(claims.stoneGroups, gemstones),
+    stoneGroups: groupsOf(claims, gemstones),
     cabochons: cabochons.length === 0 ? null : cabochons.map(({ value }) => value),
     rows: rows?.value ?? null,
     coils: claims.coils?.value ?? null,

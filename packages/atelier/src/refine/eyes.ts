@@ -17,9 +17,16 @@ export function changeEyesOf(
   const kind: StoneKind = { ...kindOf(gemstone, 'Round').kind, colour };
   const isSame = (present: StoneKind): boolean => present.gemstone === gemstone && present.colour === colour;
   if (ornament?.kind === 'emblem') {
-    const before = ornament.stone;
+    const { groups } = ornament;
+    const eyes = groups?.find(({ place }) => place === 'eyes');
+    const before = groups === undefined ? ornament.stone : (eyes?.stone ?? null);
     if (before !== null && isSame(before)) return already(`The eyes are already ${lower(gemstone)}.`);
-    ornament.stone = kind;
+    if (groups === undefined) ornament.stone = kind;
+    else
+      ornament.groups = [
+        ...groups.filter((group) => group !== eyes),
+        { stone: kind, count: null, place: 'eyes', widthMm: eyes?.widthMm ?? null },
+      ];
     return done(
       before === null
         ? `Eyes of ${plural(gemstone)}`

@@ -50,7 +50,7 @@ const RULES: readonly Rule<Place>[] = [
   {
     name: 'at-the-bottom',
     when: [
-      '(at|on) (the|its|very)* (bottom|tip)',
+      '(at|on) (the|its|very)* bottom',
       '(below|underneath|beneath) (it|that)?',
       'hanging (from (it|that)|below|underneath|off it)',
     ],
@@ -60,7 +60,45 @@ const RULES: readonly Rule<Place>[] = [
   },
 ];
 
-export const STONE_PLACE_RULES = ruleSet(RULES);
+/** What grows on figures and can be set with stones. */
+const LIMBS =
+  '(wing|wings|tail|tails|body|petal|petals|leaf|leaves|feather|feathers|shell|spine|branch|branches|antler|antlers|horn|horns|mane|fin|fins|spot|spots|scale|scales|stem|roots|rays|arms|legs|tentacles|canopy|hull|sails|crown|rim)';
+
+const ON_FIGURES: readonly Rule<Place>[] = [
+  {
+    name: 'in-the-eyes',
+    when: ['(for|as|in|with)? (the|its|his|her|their|each|both|two|little|tiny|small)* (eye|eyes)'],
+    unless: [
+      '(evil|greek|third|my|your|blue|green|brown|grey|gray|hazel) (eye|eyes)',
+      'eye of (horus|ra|providence|the)',
+      'eye (catching|shape|shaped|motif)',
+      '(match|matches|matching|like) (her|his|their)? (green|blue|brown|grey|hazel)* eyes',
+    ],
+    effect: 'eyes',
+    yes: ['A fox pendant with ruby eyes.', 'Onyx for its eyes.', 'An owl, eyes of citrine.'],
+    no: ['An evil eye pendant.'],
+  },
+  {
+    name: 'at-the-tips',
+    when: ['(at|on) (the|its|each|every|all|very|upper|top)* (tip|tips|point|points|peak|peaks)'],
+    effect: 'tips',
+    yes: ['A diamond at the tip of the tree.'],
+    no: ['A tip for the jeweler.'],
+  },
+  {
+    name: 'along-the-figure',
+    when: [
+      `(on|in|along|across|over|down|up|through) (the|its|each|every|both|all)* ${LIMBS}`,
+      '(along|all along|all over|scattered over|sprinkled over|dotted over) (the|its)* <figure>',
+      '(on|in) the <figure> (itself)',
+    ],
+    effect: 'along',
+    yes: ['Opals in the wings of a dragonfly.', 'Three sapphires along the moon.'],
+    no: ['A moon in gold.'],
+  },
+];
+
+export const STONE_PLACE_RULES = ruleSet([...RULES, ...ON_FIGURES]);
 
 /** A stone or a size that something can be told of, and the items that tell it. */
 interface Head {
@@ -202,6 +240,18 @@ function groupOf(head: Head, place: Place | undefined, only: Gemstone | null): S
 const isMeasured = ({ sizeMm, caratWeight }: StoneGroup): boolean =>
   sizeMm.length > 0 || caratWeight !== null;
 
+/** Places that a figure has, and no other piece. */
+const isOnFigure = (place: Place | null | undefined): boolean =>
+  place === 'eyes' || place === 'tips' || place === 'along';
+
+/** Words between two stones that share what is told of them: "rubies and tiny sapphires". */
+const JOINING = /^(?:and|&|,|plus|with)$/;
+
+function areJoined({ items }: Reading, one: Head, next: Head): boolean {
+  const between = items.slice(one.last + 1, next.first);
+  return between.length > 0 && between.every(({ norm }) => JOINING.test(norm));
+}
+
 const IN_A_ROW: ReadonlySet<Place | undefined> = new Set<Place>(['middle', 'beside', 'ends']);
 
 function placesOf(
@@ -212,7 +262,12 @@ function placesOf(
   const places = new Map<Head, Place>();
   for (const found of findPlaces(tagMeasures(reading, measures))) {
     const head = headOf(reading, heads, found);
-    if (head !== undefined && !places.has(head)) places.set(head, found.place);
+    if (head === undefined || places.has(head)) continue;
+    places.set(head, found.place);
+    // "Emeralds and sapphires in the tail": what is joined has one place.
+    if (isOnFigure(found.place))
+      for (let at = heads.indexOf(head); at > 0 && areJoined(reading, heads[at - 1]!, heads[at]!); at--)
+        if (!places.has(heads[at - 1]!)) places.set(heads[at - 1]!, found.place);
   }
   return places;
 }
@@ -268,9 +323,10 @@ export function readStoneGroups(
   const groups = heads
     .filter((head) => head.gemstone !== null || (sized.length > 1 && sized.includes(head)))
     .map((head) => groupOf(head, places.get(head), only))
-    .filter((group) => isMeasured(group));
+    .filter((group) => isMeasured(group) || isOnFigure(group.place));
   const [first] = groups;
   if (first === undefined) return [];
+  if (groups.some(({ place }) => isOnFigure(place))) return groups;
   const isOneStone = groups.length === 1 && (first.count ?? 1) === 1 && first.place !== 'beside';
   return isOneStone && !named.some(({ measure, isPlural }) => measure !== null && isPlural) ? [] : groups;
 }

@@ -20,7 +20,12 @@ type Kind = Pick<StoneKind, 'gemstone'>;
 
 /** A figure in its own outline or on a plate has one place for a stone, or two eyes, unless its places differ. */
 const ownPlaces = (ornament: Ornament): readonly Kind[] => {
-  if (ornament.kind !== 'emblem' || ornament.stone === null) return [];
+  if (ornament.kind !== 'emblem') return [];
+  if (ornament.groups)
+    return ornament.groups.flatMap(({ stone, count, place }) =>
+      Array.from({ length: count ?? (place === 'middle' ? 1 : 2) }, () => stone),
+    );
+  if (ornament.stone === null) return [];
   if (ornament.inTurn) return ornament.inTurn;
   return ornament.inEyes ? [ornament.stone, ornament.stone] : [ornament.stone];
 };

@@ -13,6 +13,7 @@ import { emblemFormOf, isEmblemOfFigure, isFormOfFigure } from '../ornament/figu
 import type { PieceDesign } from '../piece/document.ts';
 import { namedPlate } from '../piece/tagged.ts';
 import { showsGroup, stoneGroupsOf } from '../stones/stone-groups.ts';
+import { areOnFigure, isOnFigure, showsOnFigure } from '../stones/stones-on-figures.ts';
 import { gemsWithin } from '../stones/within.ts';
 import { countStones, type StoneCount } from './count-stones.ts';
 import { refusalsOf } from './refusals.ts';
@@ -109,6 +110,16 @@ const ornamentsOf = (design: SoleDesign): readonly Ornament[] =>
       ? [design.shoulders.ornament]
       : []
     : design.ornaments.map(({ ornament }) => ornament);
+
+/** Stones that were told of a part of a figure stand there. */
+const asOnFigure = ({ stoneGroups, noStones }: Brief): Expectation[] =>
+  noStones
+    ? []
+    : (stoneGroups ?? []).filter(isOnFigure).map((group) => ({
+        name: `${group.gemstone ?? 'stones'} at the ${group.place} of the figure`,
+        cost: COST.counted,
+        isMet: (design) => showsOnFigure(design, group),
+      }));
 
 /** A figure stands for itself, on no ground of its own. */
 const isFigureAlone =
@@ -208,7 +219,9 @@ const callsForDrops = ({ earringKind, arrangements, hangs, type, braceletKind }:
 
 /** Nothing competes with what was asked: no halo, nothing hung below, no other stones. */
 function withNothingAdded(brief: Brief): Expectation[] {
-  if (callsForMore(brief) || brief.gemstones.length + (brief.figures?.length ?? 0) === 0) return [];
+  if (brief.gemstones.length + (brief.figures?.length ?? 0) === 0) return [];
+  // What a figure bears calls for nothing about it or below it.
+  if (callsForMore(areOnFigure(brief) ? { ...brief, gemstones: [] } : brief)) return [];
   const named = new Set(brief.gemstones);
   return [
     { name: 'no halo', cost: COST.added, isMet: (design) => !hasHalo(design) },
@@ -217,7 +230,8 @@ function withNothingAdded(brief: Brief): Expectation[] {
       : [
           {
             name: 'nothing hung below',
-            cost: COST.counted,
+            // What hangs from a figure that bears its stones is seen before it.
+            cost: areOnFigure(brief) ? COST.carried : COST.counted,
             isMet: (design: SoleDesign) => !hangsMore(design, brief),
           },
         ]),
@@ -259,6 +273,7 @@ export const expectationsOf = (brief: Brief): readonly Expectation[] => [
   ...asWorn(brief),
   ...asNumbered(brief),
   ...asGrouped(brief),
+  ...asOnFigure(brief),
   ...asFigure(brief),
   ...asGlazed(brief),
   ...asSet(brief),

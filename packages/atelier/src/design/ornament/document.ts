@@ -97,7 +97,10 @@ const TRAITS: { readonly [K in Kind]: Traits<Of<K>> } = {
   },
   emblem: {
     stones: () => [],
-    accents: ({ stone, inTurn, inlay = [] }) => [...(inTurn ?? one(stone)), ...inlay],
+    accents: ({ stone, groups, inTurn, inlay = [] }) => [
+      ...(groups?.map((group) => group.stone) ?? inTurn ?? one(stone)),
+      ...inlay,
+    ],
     alloys: twoTone,
     widthMm: ({ sizeMm }) => sizeMm,
   },

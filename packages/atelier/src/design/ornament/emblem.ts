@@ -6,6 +6,7 @@ import { type EnamelColour, enamelColourSchema, type StoneKind, stoneKindSchema 
 import type { Random } from '../random.ts';
 import { EMBLEM_FORMS, type EmblemForm, FORMS_WITHOUT_CELLS, INLAID_FORMS } from './emblemForms.ts';
 import { EYES_FROM_MM, hasSeat, leastForSeat } from './emblemSeats.ts';
+import { figureStonesSchema } from './figure-stones.ts';
 import { patternSchema } from './patterns.ts';
 import type { OrnamentStyle } from './style.ts';
 
@@ -34,6 +35,8 @@ export const emblemOrnamentSchema = z.object({
   stone: stoneKindSchema.nullable(),
   /** What its stones are, one place after the other and each once; absent: all are `stone`. */
   inTurn: z.array(stoneKindSchema).min(2).max(MOST_IN_TURN).optional(),
+  /** Its stones, where they were told apart: they take the place of `stone` and `inTurn`. Absent: all are alike. */
+  groups: z.array(figureStonesSchema).min(1).max(6).optional(),
   /** The stones are its eyes alone, of a head that could hold one elsewhere too; absent: wherever it holds any. */
   inEyes: z.literal(true).optional(),
   /** Colours of its cells in order, or of a medallion's ground about a figure without cells; none: bare metal. */

@@ -5,6 +5,7 @@ import { withHeldStones } from '../heldStones.ts';
 import { createPiece } from '../piece/createPiece.ts';
 import { createRing, DESIGN_ENGINE } from '../ring/createRing.ts';
 import { stoneGroupsTold, withStoneGroups } from '../stones/stone-groups.ts';
+import { figureStonesTold, withStonesOnFigure } from '../stones/stones-on-figures.ts';
 import { withTotalWeight } from '../stones/total-weight.ts';
 
 /** Of the document's schema. */
@@ -18,7 +19,11 @@ export function createSole(asked: Brief, seed: number, front?: string): SoleDesi
   const { design, told } = withTotalWeight(asked, (brief) =>
     withStoneGroups(drawSole(brief, seed, front), brief),
   );
-  const notes = [...(told === null ? [] : [told]), ...stoneGroupsTold(design, asked)];
+  const notes = [
+    ...(told === null ? [] : [told]),
+    ...stoneGroupsTold(design, asked),
+    ...figureStonesTold(design, asked),
+  ];
   if (notes.length === 0) return design;
   const { provenance } = design;
   const adjustments = [...new Set([...notes, ...provenance.adjustments])].slice(0, MOST_ADJUSTMENTS);
@@ -30,7 +35,7 @@ function drawSole(brief: Brief, seed: number, front: string | undefined): SoleDe
   const drawn =
     type === 'Ring' || type === 'Toe Ring'
       ? createRing(brief, seed, type)
-      : createPiece(brief, type, seed, DESIGN_ENGINE, front);
+      : withStonesOnFigure(brief, (asked) => createPiece(asked, type, seed, DESIGN_ENGINE, front));
   const { design, notes } = withHeldStones(drawn, brief);
   const { provenance } = design;
   const said = { ...provenance, adjustments: [...new Set([...provenance.adjustments, ...notes])] };

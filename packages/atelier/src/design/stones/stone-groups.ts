@@ -7,6 +7,7 @@ import type { SoleDesign } from '../document.ts';
 import type { Stone } from '../parts.ts';
 import { type Seat, seatsOf } from './stone-seats.ts';
 import { shareOfSmall, withBesideScaled } from './stones-beside.ts';
+import { isOnFigure } from './stones-on-figures.ts';
 import { stoneOfCarat, stoneOfSize, usualRatio } from './weight.ts';
 
 /** The smallest stone with a head of its own, mm. */
@@ -72,7 +73,7 @@ export const stoneGroupsOf = ({ stoneGroups, besideSizeMm, noStones }: Brief): r
   noStones
     ? []
     : stoneGroups?.length
-      ? stoneGroups
+      ? stoneGroups.filter((group) => !isOnFigure(group))
       : besideSizeMm?.length
         ? [
             {
@@ -126,7 +127,7 @@ export function showsGroup(design: SoleDesign, group: StoneGroup, groups: readon
 
 /** What is said of groups that a design does not have as they were told; of the stones that lead it is said already. */
 export function stoneGroupsTold(design: SoleDesign, brief: Brief): string[] {
-  const groups = brief.noStones ? [] : (brief.stoneGroups ?? []);
+  const groups = (brief.stoneGroups?.length ?? 0) === 0 ? [] : stoneGroupsOf(brief);
   return groups
     .slice(1)
     .filter((group) => !showsGroup(design, group, groups))

@@ -1,5 +1,6 @@
 /** Stones that are to go. */
 import { ornamentStones } from '../../design/ornament/document.ts';
+import type { EmblemOrnament } from '../../design/ornament/emblem.ts';
 import { drawOpenFrame } from '../../design/ornament/open-frame.ts';
 import type { PlateField, PlateOrnament } from '../../design/ornament/plate.ts';
 import { drawSculpture } from '../../design/ornament/sculpture.ts';
@@ -7,6 +8,7 @@ import type { StoneKind } from '../../design/parts.ts';
 import { hoopRowOf } from '../../design/piece/carriers.ts';
 import type { PieceDesign, PlacedOrnament } from '../../design/piece/document.ts';
 import { seededRandom } from '../../design/random.ts';
+import { bearsGem } from '../../design/stones/within.ts';
 import type { Change } from '../change.ts';
 import { already, capital, done, impossible, lower, type Outcome, plural } from '../outcome.ts';
 import { leadOf } from './ornaments.ts';
@@ -17,9 +19,19 @@ import { frontSizeMm, isStoneFront, styleOf } from './style.ts';
 function bare(placed: PlacedOrnament): void {
   const { ornament } = placed;
   if (ornament.kind === 'motif') placed.ornament = { ...ornament, centre: null, accent: null };
-  if (ornament.kind === 'emblem') placed.ornament = { ...ornament, stone: null };
+  if (ornament.kind === 'emblem') placed.ornament = emblemWithout(ornament, () => true);
   if (ornament.kind === 'open-frame') placed.ornament = { ...ornament, stone: null, pave: null };
   if (ornament.kind === 'plate') placed.ornament = plateWithout(ornament, () => true).plate;
+}
+
+/** An emblem without the stones that are to go. */
+function emblemWithout(
+  { groups = [], ...emblem }: EmblemOrnament,
+  goes: (stone: Pick<StoneKind, 'gemstone'>) => boolean,
+): EmblemOrnament {
+  const left = groups.filter(({ stone }) => !goes(stone));
+  const stone = emblem.stone !== null && goes(emblem.stone) ? null : emblem.stone;
+  return { ...emblem, stone, ...(left.length > 0 && { groups: left }) };
 }
 
 /** A plate without the stones that are to go, wherever it bears them, and what was taken from it. */
@@ -127,8 +139,8 @@ export function removeGemstone(
         said.push(`${plural(gemstone)} of the motif removed`);
       }
     }
-    if (ornament.kind === 'emblem' && ornament.stone?.gemstone === gemstone) {
-      ornament.stone = null;
+    if (ornament.kind === 'emblem' && bearsGem([ornament.stone, ornament.groups], gemstone)) {
+      placed.ornament = emblemWithout(ornament, (stone) => stone.gemstone === gemstone);
       said.push(`${plural(gemstone)} of the emblem removed`);
     }
     if (ornament.kind === 'plate') {

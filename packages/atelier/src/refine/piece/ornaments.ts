@@ -67,7 +67,13 @@ export function withAccents(ornament: Ornament, next: (kind: StoneKind) => Stone
         accent: ornament.accent && { ...ornament.accent, stone: next(ornament.accent.stone) },
       };
     case 'emblem':
-      return { ...ornament, stone: ornament.stone && next(ornament.stone) };
+      return {
+        ...ornament,
+        stone: ornament.stone && next(ornament.stone),
+        ...(ornament.groups && {
+          groups: ornament.groups.map((group) => ({ ...group, stone: next(group.stone) })),
+        }),
+      };
     case 'plate':
       return ornament.border.kind === 'pave'
         ? { ...ornament, border: { ...ornament.border, stone: next(ornament.border.stone) } }

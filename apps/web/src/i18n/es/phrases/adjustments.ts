@@ -228,6 +228,8 @@ export const adjustments: Phrases = {
     'Aquí no todas las piedras que se pidieron de {mm} tienen esa medida.',
   'Not every stone that was asked for at {carats} weighs so much here.':
     'Aquí no todas las piedras que se pidieron de {carats} pesan eso.',
+  'This figure shows no eyes that hold a stone: the {stone} is set where there is room.':
+    'Esta figura no muestra ojos en los que quepa una piedra: {stone} se engasta donde hay sitio.',
   'Stones of {mm} do not stand in a row around a finger: drawn at {mm2}.':
     'Las piedras de {mm} no caben en hilera alrededor de un dedo: se dibujan de {mm2}.',
   'Two stones of {mm} are more than a finger carries: drawn at {mm2}.':

@@ -54,7 +54,7 @@ const LEAST_STONE_MM = 1.2;
 /** An eye: as large as it is drawn, or for a stone as large as the least that is set, up to `most` (units). */
 export function eye(pad: Pad, [x, y]: Vec2, usual: number, most: number, level: number): void {
   const least = (LEAST_STONE_MM * 1.001) / pad.plan.unitMm;
-  pad.gem(x, y, pad.plan.stone !== null && least <= most ? Math.max(usual, least) : usual, level);
+  pad.eye(x, y, pad.plan.stone !== null && least <= most ? Math.max(usual, least) : usual, level);
 }
 
 /** How deep bodies are let into their ground, as a share of its height: they fuse with it whatever is sunk about them. */

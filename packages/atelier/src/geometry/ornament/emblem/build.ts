@@ -1,5 +1,6 @@
 import type { EmblemOrnament } from '../../../design/ornament/emblem.ts';
 import { FORMS_WITHOUT_CELLS } from '../../../design/ornament/emblemForms.ts';
+import { eyesOf } from '../../../design/ornament/figure-eyes.ts';
 import { turned } from '../../frame.ts';
 import { type Bench, BuildFault, type Region } from '../../mesh/bench.ts';
 import { THINNING_MM } from '../../mesh/tessellation.ts';
@@ -63,9 +64,10 @@ export function drawEmblem(bench: Bench, spec: EmblemOrnament): DrawnEmblem {
   const base: PadPlan = {
     unitMm: radius,
     ...relief,
-    stone: spec.stone,
+    stone: spec.groups?.[0]?.stone ?? spec.stone,
     ...(spec.inTurn && { inTurn: spec.inTurn }),
-    ...(spec.inEyes && { inEyes: spec.inEyes }),
+    ...((spec.inEyes || spec.groups?.some(({ place }) => place === 'eyes')) && { inEyes: true as const }),
+    ...(spec.groups && { groups: spec.groups, eyes: eyesOf(spec.form) }),
     enamel: spec.enamel,
     ...(spec.inlay && { inlay: spec.inlay }),
     ...(spec.glazed === 'wings' && { isWingsOnly: true }),
@@ -85,6 +87,7 @@ export function drawEmblem(bench: Bench, spec: EmblemOrnament): DrawnEmblem {
     if (spec.enamel.length > 0 && FORMS_WITHOUT_CELLS.has(spec.form)) plate.cell(about);
     else if (cut === undefined) easel.field(about, relief.groundMm, MATTED_MM, null);
     (cut ?? figure.draw)(pad);
+    pad.setGroups();
     plate.line(ellipse(0, 0, 0.955, 0.955, 128), 0.07, 1, true);
     if (bordered && spec.border !== null) {
       plate.line(ellipse(0, 0, field, field, 96), 0.035, 0.7, true);
@@ -96,6 +99,7 @@ export function drawEmblem(bench: Bench, spec: EmblemOrnament): DrawnEmblem {
     ground = groundUnder(pad, true);
   } else {
     figure.draw(pad);
+    pad.setGroups();
     ground = groundUnder(pad, figure.open === true);
   }
   const body = raised(bench, ground, 0, relief.groundMm, 0.14, 'ground');

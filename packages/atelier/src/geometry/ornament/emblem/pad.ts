@@ -1,3 +1,4 @@
+import type { FigureStones } from '../../../design/ornament/figure-stones.ts';
 import type { EnamelColour, StoneKind } from '../../../design/parts.ts';
 import { frameAt, placementOf, turned } from '../../frame.ts';
 import type { Bench, Region } from '../../mesh/bench.ts';
@@ -10,6 +11,7 @@ import { ellipse, stroke } from '../relief/figures.ts';
 import { turning } from '../relief/outer.ts';
 import { flatPlaces, SNAKE_EYES, scaledBody, snakeHead } from '../relief/snake.ts';
 import { woven } from '../relief/weave.ts';
+import { type OwnSeat, placeStones } from './stone-places.ts';
 
 /** Finest line and gap that are drawn: detail that casts (mm). */
 export const FINEST_LINE_MM = 0.42;
@@ -30,6 +32,10 @@ export interface PadPlan {
   readonly inTurn?: readonly StoneKind[];
   /** It is in the eyes alone. */
   readonly inEyes?: true;
+  /** Stones that were told apart: set when the whole figure stands, where its seats or its outline have room. */
+  readonly groups?: readonly FigureStones[];
+  /** Where the figure looks from, in units, where it is modelled without seats there. */
+  readonly eyes?: readonly Vec2[];
   readonly enamel: readonly EnamelColour[];
   /** Stones that are cut to its cells, in the place of glass. */
   readonly inlay?: readonly StoneKind[];
@@ -49,6 +55,13 @@ const PLATE_LEVEL = 0.05;
 /** No model is meshed finer: it would not be seen. */
 const LEAST_CELL_MM = 0.12;
 
+/** Smaller stones have no collet, mm: a dome of metal stands in their place. */
+const LEAST_SET_MM = 1.2;
+/** Width of an eye that holds a stone, in units. */
+const EYE = 0.16;
+/** How far that dome rises over what it stands on, as a share of full relief. */
+const DOME_LEVEL = 0.9;
+
 /** How deep the foot of a wire stands in the ground, mm: deeper than fields are matted. */
 const LET_IN_MM = 0.32;
 
@@ -61,6 +74,7 @@ export class Pad {
   readonly easel: Easel;
   readonly plan: PadPlan;
   #set = 0;
+  readonly #seats: OwnSeat[] = [];
 
   constructor(easel: Easel, plan: PadPlan) {
     this.bench = easel.bench;
@@ -265,24 +279,75 @@ export class Pad {
 
   /** A stone in a collet, or where the figure has none or it would be too small, a dome of metal. */
   gem(x: number, y: number, diameter: number, level = 0, stretch = 1, angle = 0): void {
-    const { inTurn, groundMm, reliefMm, unitMm, at = [0, 0] } = this.plan;
-    const width = this.mm(diameter);
-    const stone = inTurn === undefined ? this.plan.stone : (inTurn[this.#set++] ?? null);
-    if (stone === null || width < 1.2) {
-      this.dome(x, y, (diameter / 2) * stretch, diameter / 2, level + 0.9, angle);
+    const { groups, inTurn, reliefMm, groundMm } = this.plan;
+    const seat: OwnSeat = {
+      at: this.#points([[x, y]])[0]!,
+      widthMm: this.mm(diameter),
+      topMm: groundMm + reliefMm * level,
+      isEye: false,
+      isOptional: false,
+      stretch,
+      angle,
+    };
+    if (groups !== undefined) this.#seats.push(seat);
+    else this.#setIn(seat, inTurn === undefined ? this.plan.stone : (inTurn[this.#set++] ?? null));
+  }
+
+  /** A stone where the figure has one, and nothing in its place where it has none. */
+  gemIfSet(x: number, y: number, diameter: number, level = 0, stretch = 1, angle = 0): void {
+    if (this.plan.stone === null) return;
+    const before = this.#seats.length;
+    this.gem(x, y, diameter, level, stretch, angle);
+    if (this.#seats.length > before) this.#seats.push({ ...this.#seats.pop()!, isOptional: true });
+  }
+
+  /** The same for a stone that the figure looks with. */
+  eye(x: number, y: number, diameter: number, level = 0): void {
+    const before = this.#seats.length;
+    this.gem(x, y, diameter, level);
+    if (this.#seats.length > before) this.#seats.push({ ...this.#seats.pop()!, isEye: true });
+  }
+
+  /** Sets the stones that were told apart: called when all of the figure stands. */
+  setGroups(): void {
+    const { groups, eyes = [] } = this.plan;
+    if (groups === undefined) return;
+    if (this.plan.inEyes === true)
+      for (const at of this.#points(eyes))
+        this.#seats.push({ ...this.#seatAt(at), widthMm: this.mm(EYE), isEye: true });
+    const outlines = this.bench.outlines(this.bench.joined(this.easel.footprints));
+    const placed = placeStones(outlines, this.#seats, groups);
+    for (const { group, at, widthMm, seat } of placed)
+      this.#setIn(seat ?? this.#seatAt(at), group.stone, widthMm);
+    for (const seat of this.#seats)
+      if (!seat.isOptional && placed.every((one) => !isOver(one, seat))) this.#setIn(seat, null);
+  }
+
+  #seatAt(at: Vec2): OwnSeat {
+    return {
+      at,
+      widthMm: 0,
+      topMm: this.easel.surfaceAt(at),
+      isEye: false,
+      isOptional: true,
+      stretch: 1,
+      angle: 0,
+    };
+  }
+
+  #setIn(seat: OwnSeat, stone: StoneKind | null, widthMm = seat.widthMm): void {
+    const { at, topMm, stretch, angle } = seat;
+    const { groundMm, reliefMm } = this.plan;
+    if (stone === null || widthMm < LEAST_SET_MM) {
+      const heightMm = topMm - groundMm + DOME_LEVEL * reliefMm;
+      const least = FINEST_LINE_MM / 2;
+      const [rx, ry] = [(widthMm / 2) * stretch, widthMm / 2];
+      this.easel.dome(...at, Math.max(least, rx), Math.max(least, ry), groundMm, heightMm, angle);
       return;
     }
-    const kind = stretch === 1 || stone.form === 'bead' ? stone : { ...stone, cut: 'Oval' as const };
-    const long = stretch === 1 || stone.form === 'bead' ? width : width * stretch;
-    this.easel.stone(
-      kind,
-      x * unitMm + at[0],
-      y * unitMm + at[1],
-      groundMm + reliefMm * level,
-      long,
-      width,
-      angle,
-    );
+    const isRound = stretch === 1 || stone.form === 'bead';
+    const kind = isRound ? stone : { ...stone, cut: 'Oval' as const };
+    this.easel.stone(kind, ...at, topMm, isRound ? widthMm : widthMm * stretch, widthMm, angle);
   }
 
   /** The figure's stone as a heart that points down, in a bezel; `widthMm`: of the stone. */
@@ -394,6 +459,10 @@ export class Pad {
     this.fill(ellipse(x, y, radius), level);
   }
 }
+
+/** Whether a stone that was set covers a seat, or touches what would stand in it. */
+const isOver = (stone: { readonly at: Vec2; readonly widthMm: number }, seat: OwnSeat): boolean =>
+  Math.hypot(stone.at[0] - seat.at[0], stone.at[1] - seat.at[1]) < (stone.widthMm + seat.widthMm) / 2 + 0.4;
 
 /** Counter-clockwise, whichever way the loop was given. */
 const outwards = (loop: Vec2[]): Vec2[] => (turning(loop) < 0 ? loop.reverse() : loop);

@@ -11,6 +11,7 @@ import { clearGlass } from './clearGlass.ts';
 import { domeOf, grainOf } from './domes.ts';
 import { ellipse, stroke } from './figures.ts';
 import { type Floor, onFloor } from './floor.ts';
+import { heightAt } from './height-at.ts';
 import { footprintOf, settingFor, sunkSeat } from './held.ts';
 import { Layers } from './layers.ts';
 import { raised, sunk } from './raise.ts';
@@ -81,6 +82,11 @@ export class Easel {
 
   add(solid: Solid, accent = false): void {
     this.#layers.add(accent ? this.#accent : this.#main, solid);
+  }
+
+  /** The height of the metal that stands so far at a point, mm; 0 where there is none. */
+  surfaceAt(at: Vec2): number {
+    return this.#layers.bodies().reduce((high, body) => Math.max(high, heightAt(this.bench, body, at)), 0);
   }
 
   /** Draws what nothing is sunk into: a border about a field stays whole, whatever is cut within it. */

@@ -26,6 +26,13 @@ export class Layers {
     put(this.#layers[0]!.bodies, alloyId, solid);
   }
 
+  /** All that was put on, whatever is cut from it. */
+  bodies(): Solid[] {
+    return [...this.#layers.map(({ bodies }) => bodies), this.#spared].flatMap((map) =>
+      [...map.values()].flat(),
+    );
+  }
+
   /** Takes away from what stands so far; what is added later stays whole. */
   cut(solid: Solid): void {
     this.#layers.at(-1)!.cuts.push(solid);

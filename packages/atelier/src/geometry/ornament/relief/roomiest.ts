@@ -33,7 +33,7 @@ export function roomiest(outlines: readonly (readonly Vec2[])[]): Disc | null {
 }
 
 /** How far a point inside is from the nearest outline; 0 outside. */
-function roomAt(outlines: readonly (readonly Vec2[])[], x: number, y: number): number {
+export function roomAt(outlines: readonly (readonly Vec2[])[], x: number, y: number): number {
   if (!isWithin(outlines, x, y)) return 0;
   let nearest = Number.POSITIVE_INFINITY;
   for (const loop of outlines) {

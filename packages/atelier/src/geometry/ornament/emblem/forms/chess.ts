@@ -121,7 +121,7 @@ export function chessRook(pad: Pad): void {
         around(BATTLEMENT, y).map(() => 0.045),
         around(BATTLEMENT, y).map(([x]) => DEPTH * Math.sqrt(Math.max(0, BATTLEMENT ** 2 - x * x)) - 0.01),
       );
-  if (pad.plan.stone !== null) pad.gem(0, -0.2, 0.26, levelOn(pad, 0.31 * DEPTH + 0.02));
+  pad.gemIfSet(0, -0.2, 0.26, levelOn(pad, 0.31 * DEPTH + 0.02));
 }
 
 const around = (radius: number, y: number): Vec2[] =>

@@ -207,5 +207,5 @@ function placeOf({ bench, plan }: Pad, { between, lines }: Drawing): Place | nul
 function set(pad: Pad, place: Place | null, level: number): void {
   if (place === null) return;
   const { at = [0, 0], unitMm } = pad.plan;
-  pad.gem((place.at[0] - at[0]) / unitMm, (place.at[1] - at[1]) / unitMm, place.widthMm / unitMm, level);
+  pad.gemIfSet((place.at[0] - at[0]) / unitMm, (place.at[1] - at[1]) / unitMm, place.widthMm / unitMm, level);
 }

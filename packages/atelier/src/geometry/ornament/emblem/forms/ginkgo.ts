@@ -74,7 +74,7 @@ export function ginkgoLeaf(pad: Pad): void {
     STALK.map((_, i) => 0.13 - (0.03 * i) / (STALK.length - 1)),
     levelOn(pad, 0.15),
   );
-  if (plan.stone !== null) pad.gem(0, 0.3, 0.2, levelOn(pad, 0.14));
+  pad.gemIfSet(0, 0.3, 0.2, levelOn(pad, 0.14));
 }
 
 /** A point so far from the foot, turned from the way down. */

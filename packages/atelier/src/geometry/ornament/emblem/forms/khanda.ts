@@ -36,5 +36,5 @@ export function khanda(pad: Pad): void {
   pad.line(mirrored(sword).reverse(), 0.17, 0.7, false, 0.06);
   pad.fill([...BLADE, ...mirrored(BLADE)], 1.1);
   pad.fill(ellipse(0, -0.86, 0.1, 0.1, 32), 1.1);
-  if (pad.plan.stone !== null) pad.gem(0, y, 0.16, 1.05);
+  pad.gemIfSet(0, y, 0.16, 1.05);
 }

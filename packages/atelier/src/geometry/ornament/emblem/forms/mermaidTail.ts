@@ -124,5 +124,5 @@ export function mermaidTail(pad: Pad): void {
     plan.enamel.length > 0 ? 1.1 : levelOn(pad, 0.24),
   );
   // At the waist it would look like the eye of a fish.
-  if (plan.stone !== null) pad.gem(...posed([0, -0.02]), 0.22, levelOn(pad, 0.14));
+  pad.gemIfSet(...posed([0, -0.02]), 0.22, levelOn(pad, 0.14));
 }

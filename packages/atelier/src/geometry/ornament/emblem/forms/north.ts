@@ -17,7 +17,7 @@ function triquetraPath(reach: number): Vec2[] {
 export function triquetra(pad: Pad): void {
   pad.plait([triquetraPath(0.94), ellipse(0, 0, 0.56, 0.56, 90)], 0.15);
   // In its middle, where the three arcs leave an open triangle, on the ground that its collet ties to them.
-  if (pad.plan.stone !== null) pad.gem(0, 0, 0.4, 0.4);
+  pad.gemIfSet(0, 0, 0.4, 0.4);
 }
 
 /** Two strands wound about each other and closed at both ends, between two points. */

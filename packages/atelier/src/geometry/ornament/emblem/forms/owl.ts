@@ -141,5 +141,5 @@ function disc(pad: Pad, [x, y]: Vec2): void {
     },
     { centre: [x, y], rings: 12 },
   );
-  pad.gem(x, y, 0.24, levelOn(pad, 0.42));
+  pad.eye(x, y, 0.24, levelOn(pad, 0.42));
 }

@@ -61,7 +61,7 @@ export function rainCloud(pad: Pad): void {
       ]),
       0.04,
     );
-    if (pad.plan.stone !== null) pad.gem(x, y, DROP.half * 1.5, levelOn(pad, 0.1));
+    pad.gemIfSet(x, y, DROP.half * 1.5, levelOn(pad, 0.1));
   }
 }
 

@@ -29,5 +29,5 @@ export function skull(pad: Pad): void {
   for (const y of [-0.56, -0.69])
     for (const x of [-0.195, -0.065, 0.065, 0.195])
       pad.fill(box(x - 0.05, y - 0.055, x + 0.05, y + 0.055), levelOn(pad, (0.53 - x * x * 3) * FLAT));
-  for (const side of [1, -1]) pad.gem(side * 0.27, -0.02, 0.24, levelOn(pad, 0.28 * FLAT));
+  for (const side of [1, -1]) pad.eye(side * 0.27, -0.02, 0.24, levelOn(pad, 0.28 * FLAT));
 }

@@ -110,5 +110,5 @@ export function thistle(pad: Pad): void {
     (t, x, y) => BULB.rise * Math.sqrt(Math.max(0, 1 - 0.8 * t * t)) + (pad.shows(0.1) ? scaleAt(x, y) : 0),
     { centre: [BULB.x, BULB.y], rings: 40 },
   );
-  if (pad.plan.stone !== null) pad.gem(0, 0.42, 0.46, levelOn(pad, 0.2));
+  pad.gemIfSet(0, 0.42, 0.46, levelOn(pad, 0.2));
 }

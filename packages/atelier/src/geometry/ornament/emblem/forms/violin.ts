@@ -126,7 +126,7 @@ function fittings(pad: Pad, top: number): void {
 export function fHoles(pad: Pad): void {
   belly(pad);
   fittings(pad, 0.97);
-  if (pad.plan.stone !== null) pad.gem(0, -0.76, 0.2, levelOn(pad, 0.3));
+  pad.gemIfSet(0, -0.76, 0.2, levelOn(pad, 0.3));
 }
 
 /** The belly's share of the whole instrument, and where its middle lies. */

@@ -138,5 +138,5 @@ export function whaleTail(pad: Pad): void {
     },
     { centre: ROOT, rings: 30 },
   );
-  if (plan.stone !== null) pad.gem(0, 0.14, 0.24, levelOn(pad, 0.17));
+  pad.gemIfSet(0, 0.14, 0.24, levelOn(pad, 0.17));
 }
