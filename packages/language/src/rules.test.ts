@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Rule, ruleSet } from './rules.ts';
+import { type Fired, type Rule, ruleSet } from './rules.ts';
 import { textOf } from './test-text.ts';
 
 const rule = (changed: Partial<Rule<string>>): Rule<string> => ({
@@ -34,6 +34,18 @@ describe('a set of rules', () => {
 
   it('finds a place once, by the first pattern that matches there', () => {
     expect(findIn([rule({ when: ['no gold', 'no <metal>'] })], 'no gold')).toEqual([['refusal', 0, 2]]);
+  });
+
+  it('tells who follows of each place in which a rule holds, and of no other', () => {
+    const heard: string[] = [];
+    const text = {
+      ...textOf('no gold or so . no silver', { gold: ['metal'], silver: ['metal'] }),
+      onFired: ({ rule: { name }, captures }: Fired<unknown>) => {
+        heard.push(`${name} ${captures.what?.first}`);
+      },
+    };
+    ruleSet([rule({ unless: ['or so'] }), rule({ name: 'never', when: ['no pearl'] })]).findIn(text);
+    expect(heard).toEqual(['refusal 6']);
   });
 
   it('has names of their own', () => {

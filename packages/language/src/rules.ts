@@ -79,7 +79,9 @@ export function ruleSet<Effect>(rules: readonly Rule<Effect>[]): RuleSet<Effect>
           return matches.length > 0 && isIn(text, unless, first, end) ? [] : matches;
         });
         if (found.length > 0 && isIn(text, unlessAnywhere, 0, text.words.length)) return [];
-        return found.map((match) => ({ ...match, rule }));
+        const fired = found.map((match) => ({ ...match, rule }));
+        if (text.onFired !== undefined) fired.forEach(text.onFired);
+        return fired;
       });
     },
   };

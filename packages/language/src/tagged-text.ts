@@ -1,4 +1,5 @@
 /** A text as patterns see it: words in their order, and what stretches of them are known to be. */
+import type { Fired } from './rules.ts';
 
 export interface TextWord {
   /** In lower case: as written, and as dictionaries list it; a mark is its own form. */
@@ -19,6 +20,8 @@ export interface TaggedText {
   readonly words: readonly TextWord[];
   /** What begins at a word. */
   readonly phrasesAt: (at: number) => readonly Phrase[];
+  /** Hears of every place in which a rule holds, for a trace; absent where nobody follows. */
+  readonly onFired?: ((fired: Fired<unknown>) => void) | undefined;
 }
 
 /** A sentence as indices of words: from `first` up to, not including, `end`. */

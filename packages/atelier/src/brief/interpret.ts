@@ -16,6 +16,7 @@ import { nearPieceOf } from './readers/nearPieces.ts';
 import { readOtherCut } from './readers/otherCuts.ts';
 import { readOtherFigures } from './readers/otherFigures.ts';
 import { floatsAt } from './readers/settings.ts';
+import type { ReadingTrace } from './reading-trace.ts';
 import { readWords } from './readWords.ts';
 import { resolve } from './resolve.ts';
 import { unmodelled } from './unmodelled.ts';
@@ -25,9 +26,11 @@ import { figuresAsked, withLikenesses } from './withLikenesses.ts';
  * Reads a request: English as customers write it, and the Design Guide. Deterministic, without any service.
  * Says field by field what was understood and from which words, what was not, where the guide overruled the
  * words, and whether this is a request for jewelry at all. Never throws for any text.
+ * @param trace follows how the whole is read; the parts of several rings are read once more for themselves, unfollowed
  */
-export function interpret(request: GenerationRequest): Interpretation {
-  const { reading, eachRing, ...claims } = readWords(request.prompt);
+export function interpret(request: GenerationRequest, trace?: ReadingTrace): Interpretation {
+  const { reading, eachRing, ...claims } = readWords(request.prompt, false, trace);
+  trace?.read(reading, claims);
   const rings = withEachRing(resolve(request, claims), request, claims, eachRing, reading);
   const told = withWeddingBand(
     withLinesOfWearers(withEachWearer(rings, request, reading, claims.metals), claims.linesOfWearers),

@@ -6,6 +6,7 @@ import { withoutPictureTalk } from './readers/pictureTalk.ts';
 import { withoutStains } from './readers/stains.ts';
 import { type Span, scriptsIn } from './readers/unwritten.ts';
 import { type Claim, type Reading, startReading } from './reading.ts';
+import type { ReadingTrace } from './reading-trace.ts';
 import { scan } from './scan.ts';
 import { intoEnglish } from './spanish/intoEnglish.ts';
 import { tokenise } from './tokens.ts';
@@ -19,7 +20,7 @@ function withoutLettering(reading: Reading, claim: Claim<string> | null): Readin
       ? { ...item, kind: 'quoted' as const, entries: [], quantity: null }
       : item,
   );
-  const fresh = startReading(reading.text, reading.tokens, items);
+  const fresh = startReading(reading.text, reading.tokens, items, reading.trace);
   for (const at of inside) fresh.used.add(at);
   return fresh;
 }
@@ -42,13 +43,14 @@ function withoutFaithOf(reading: Reading, scripts: readonly Span[]): Reading {
 }
 
 /** @param isLettered true where letters are known of from elsewhere: a piece that bears them is spoken of */
-export function readLetters(written: string, isLettered: boolean) {
+export function readLetters(written: string, isLettered: boolean, trace?: ReadingTrace) {
   const text = written.replace(UNSEEN, '');
   const tokens = intoEnglish(tokenise(text));
   const started = startReading(
     text,
     tokens,
     withoutMetalLikenesses(withoutStains(tokens, withoutPictureTalk(text, tokens, scan(tokens)))),
+    trace,
   );
   const hands = handsIn(started);
   const scripts = scriptsIn(started);

@@ -108,6 +108,7 @@ import { readWithin } from './readers/within.ts';
 import { readWithoutChain } from './readers/withoutChain.ts';
 import { readWornName } from './readers/wornNames.ts';
 import { firstOfEach, type Reading, use } from './reading.ts';
+import type { ReadingTrace } from './reading-trace.ts';
 import { readLetters } from './readLetters.ts';
 import { applyScopes } from './scopes/apply-scopes.ts';
 
@@ -132,8 +133,12 @@ const speaksOfEngagementRing = (reading: Reading): boolean =>
   );
 
 /** @param isLettered true where letters are known of from elsewhere: a piece that bears them is spoken of */
-export function readWords(written: string, isLettered = false) {
-  const { text, reading, engraving, linesOfWearers, letterings, scripts } = readLetters(written, isLettered);
+export function readWords(written: string, isLettered = false, trace?: ReadingTrace) {
+  const { text, reading, engraving, linesOfWearers, letterings, scripts } = readLetters(
+    written,
+    isLettered,
+    trace,
+  );
   markExclusions(reading);
   applyScopes(reading);
   withdrawRefusedStandIns(reading);

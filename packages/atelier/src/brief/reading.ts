@@ -1,5 +1,6 @@
 import type { Sense } from './lexicon/entry.ts';
 import { BOUNDARY_WORDS } from './lexicon/plainEnglish.ts';
+import type { ReadingTrace } from './reading-trace.ts';
 import { has, type Item } from './scan.ts';
 import { type Token, wordsBetween } from './tokens.ts';
 
@@ -12,6 +13,8 @@ export interface Reading {
   readonly chunk: readonly number[];
   /** Indices of items that some reader made use of. */
   readonly used: Set<number>;
+  /** Absent where nobody follows. */
+  readonly trace?: ReadingTrace | undefined;
 }
 
 /** A value that the words give, with these words; `at` is the index of the item that gave it. */
@@ -38,7 +41,12 @@ const isHyphenated = (items: readonly Item[], at: number): boolean =>
   !BOUNDARY_WORDS.has(items[at - 1]!.norm) &&
   !/^(?:for|at|to|into|forward|like|,)$/.test(items[at + 1]?.norm ?? ',');
 
-export function startReading(text: string, tokens: readonly Token[], items: readonly Item[]): Reading {
+export function startReading(
+  text: string,
+  tokens: readonly Token[],
+  items: readonly Item[],
+  trace?: ReadingTrace,
+): Reading {
   const chunk: number[] = [];
   let number = 0;
   let within = 0;
@@ -63,7 +71,7 @@ export function startReading(text: string, tokens: readonly Token[], items: read
       within += 1;
     }
   }
-  return { text, tokens, items, chunk, used: new Set() };
+  return { text, tokens, items, chunk, used: trace?.usedItems() ?? new Set(), trace };
 }
 
 export function wordsOf(reading: Reading, first: number, last: number = first): string {

@@ -195,7 +195,7 @@ export function tagLetters(reading: Reading): LetteredText {
   return {
     itemOf: text.itemOf,
     text: {
-      words: text.words,
+      ...text,
       phrasesAt(word): readonly Phrase[] {
         const at = itemBeginningAt(word);
         if (at === undefined) return text.phrasesAt(word);

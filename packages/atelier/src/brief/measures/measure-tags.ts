@@ -63,7 +63,7 @@ export function tagMeasures(reading: Reading, measures: readonly Measure[]): Mea
     itemOf: text.itemOf,
     measureAt: (word) => spans.get(text.itemOf(word))?.measure,
     text: {
-      words: text.words,
+      ...text,
       phrasesAt(word): readonly Phrase[] {
         const at = itemBeginningAt(word);
         const phrases = [...text.phrasesAt(word)];

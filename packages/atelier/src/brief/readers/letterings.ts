@@ -171,7 +171,7 @@ export function withoutHands(
       ? { ...item, kind: 'mark' as const, norm: MASK, entries: [], quantity: null }
       : item,
   );
-  return startReading(reading.text, reading.tokens, items);
+  return startReading(reading.text, reading.tokens, items, reading.trace);
 }
 
 /** "Not italic", "no curly letters", "I hate cursive": refused; what is refused before it takes the refusal. */

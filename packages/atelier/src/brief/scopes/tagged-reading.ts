@@ -1,7 +1,8 @@
 /** A reading as the rules of the language package see it. */
-import type { Phrase, TaggedText, TextWord } from '@filigree/language';
+import type { Fired, Phrase, Stretch, TaggedText, TextWord } from '@filigree/language';
 import type { Sense } from '../lexicon/entry.ts';
 import type { Reading } from '../reading.ts';
+import type { ReadingTrace } from '../reading-trace.ts';
 import { has, type Item } from '../scan.ts';
 import { lemma } from '../spelling.ts';
 
@@ -41,6 +42,18 @@ function tagsOf(reading: Reading, item: Item): Set<string> {
   return tags;
 }
 
+/** Tells who follows a reading of the rules that hold in it, by its items. */
+function onFired(trace: ReadingTrace, itemOf: TaggedReading['itemOf']): (fired: Fired<unknown>) => void {
+  const spanOf = ({ first, end }: Stretch) => ({
+    first: itemOf(first),
+    last: itemOf(Math.max(first, end - 1)),
+  });
+  return ({ rule, captures, ...place }) => {
+    const named = Object.entries(captures).map(([name, stretch]) => [name, spanOf(stretch)] as const);
+    trace.fired({ rule, captures: Object.fromEntries(named), ...spanOf(place) });
+  };
+}
+
 /** The tags are those that the items have when a rule asks: a rule sees what those before it have taken out. */
 export function tagReading(reading: Reading): TaggedReading {
   const words: TextWord[] = [];
@@ -57,11 +70,13 @@ export function tagReading(reading: Reading): TaggedReading {
     while (itemOfWord.length < words.length) itemOfWord.push(at);
   });
   const itemAtWord = new Map(firstWord.map((word, at) => [word, at]));
+  const itemOf = (word: number): number => itemOfWord[Math.min(word, itemOfWord.length - 1)] ?? 0;
   return {
     words,
+    onFired: reading.trace === undefined ? undefined : onFired(reading.trace, itemOf),
     itemBeginningAt: (word) => itemAtWord.get(word),
     endOf: (item) => firstWord[item + 1] ?? words.length,
-    itemOf: (word) => itemOfWord[Math.min(word, itemOfWord.length - 1)] ?? 0,
+    itemOf,
     phrasesAt(word): Phrase[] {
       const at = itemAtWord.get(word);
       const item = at === undefined ? undefined : reading.items[at];
