@@ -3,7 +3,7 @@ import { withFirstChoices } from './alternatives.ts';
 import { withAshRoom } from './ashes.ts';
 import { withBirthstones } from './birthstones.ts';
 import type { Design } from './document.ts';
-import { chooseCandidate } from './evidence/choose-candidate.ts';
+import { type CandidateTrace, chooseCandidate } from './evidence/choose-candidate.ts';
 import { flowered } from './flowers.ts';
 import { withSignOfFaith } from './ornament/faiths.ts';
 import { withStoneBody } from './ornament/stoneBodies.ts';
@@ -30,8 +30,9 @@ import { withoutSubstitutes } from './withoutSubstitutes.ts';
  * document on every machine; what the brief asks for holds for every seed or stands among the adjustments, what it
  * leaves open is drawn, and consecutive seeds give different compositions.
  * `seed`: an integer from 0 to 4294967295. A brief without a type is read as a ring.
+ * @param trace hears of the candidates that are weighed; of the pieces of a set none are
  */
-export function createDesign(asked: Brief, seed: number): Design {
+export function createDesign(asked: Brief, seed: number, trace?: CandidateTrace): Design {
   const { brief: ashless, note: ofAshes } = withAshRoom(asked);
   const { brief: chosen, notes: ofChoice } = withFirstChoices(pavedInDiamonds(ashless));
   const { brief: ofBirth, note: ofMonths } = withBirthstones(chosen, seed >>> 0);
@@ -48,7 +49,7 @@ export function createDesign(asked: Brief, seed: number): Design {
       seed >>> 0,
     ),
   );
-  const design = designOf(brief, seed >>> 0);
+  const design = designOf(brief, seed >>> 0, trace);
   const notes = [
     ...ofChoice,
     ofAshes,
@@ -69,13 +70,13 @@ export function createDesign(asked: Brief, seed: number): Design {
   return { ...design, provenance: { ...provenance, adjustments } };
 }
 
-function designOf(brief: Brief, seed: number): Design {
+function designOf(brief: Brief, seed: number, trace: CandidateTrace | undefined): Design {
   const types = brief.setTypes ?? [];
   const together = togetherIn(brief);
   if (together !== null) return createTogether(brief, together, types.length, seed);
   return types.length > 1
     ? createSet(brief, types, seed)
-    : chooseCandidate(brief, seed, (candidateSeed) => createSole(brief, candidateSeed));
+    : chooseCandidate(brief, seed, (candidateSeed) => createSole(brief, candidateSeed), trace);
 }
 
 const STRUNG = /^(?:Necklace|Bracelet|Anklet)$/;

@@ -69,6 +69,20 @@ describe('a candidate', () => {
     }
   });
 
+  it('is weighed in the hearing of who follows, the one of the seed first', () => {
+    const brief = openBrief({ type: 'Brooch', figures: ['bee'], gemstones: ['Amethyst', 'Opal'] });
+    const heard: { seed: number; cost: number }[] = [];
+    const design = createDesign(brief, 2, (candidate, expectations) => {
+      heard.push({ seed: candidate.design.seed, cost: candidate.cost });
+      expect(expectations.map(({ name }) => name)).toContain('Opal somewhere');
+    });
+    expect(design).toEqual(createDesign(brief, 2));
+    expect(heard[0]?.seed).toBe(2);
+    const least = Math.min(...heard.map(({ cost }) => cost));
+    expect(heard.length).toBe(heard[0]?.cost === 0 ? 1 : 16);
+    expect(least).toBeLessThanOrEqual(heard[0]!.cost);
+  });
+
   it('is the same for the same brief and seed, and keeps the seed that was asked for', () => {
     const brief = openBrief({ type: 'Brooch', figures: ['bee'], gemstones: ['Amethyst'] });
     for (const seed of [1, 2, 4294967295]) {

@@ -15,6 +15,9 @@ interface Candidate {
   readonly cost: number;
 }
 
+/** Hears of each candidate that is weighed, the one of the seed itself first, for people who work on the engine. */
+export type CandidateTrace = (candidate: Candidate, expectations: readonly Expectation[]) => void;
+
 const costOf = (design: SoleDesign, expectations: readonly Expectation[]): number =>
   expectations.reduce((sum, { cost, isMet }) => (isMet(design) ? sum : sum + cost), 0);
 
@@ -53,11 +56,14 @@ export function chooseCandidate(
   brief: Brief,
   seed: number,
   draw: (candidateSeed: number) => SoleDesign,
+  trace?: CandidateTrace,
 ): SoleDesign {
   const expectations = expectationsOf(brief);
   const candidateOf = (candidateSeed: number): Candidate => {
     const design = draw(candidateSeed);
-    return { design, cost: costOf(design, expectations) };
+    const candidate = { design, cost: costOf(design, expectations) };
+    trace?.(candidate, expectations);
+    return candidate;
   };
   const own = candidateOf(seed);
   if (own.cost === 0) return own.design;
