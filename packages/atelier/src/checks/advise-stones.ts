@@ -3,6 +3,7 @@
  * tension settings; jewelswell and the International Gem Society on protective settings and hardness for rings;
  * jewelsmith on V-prongs; hardness limits of pavé and channel are trade practice.
  */
+import { GEM_FACTS } from '../design/stones/gems.ts';
 import { ALLOY_FACTS, alloyName, GEMSTONE_FACTS } from '../materials/index.ts';
 import type { Severity, VerdictKind } from './limits.ts';
 import type { StoneUse } from './stone-uses.ts';
@@ -22,7 +23,6 @@ type Rule = (use: StoneUse) => Advice | null;
 /** Dust holds quartz, of hardness 7: softer stones lose their polish on a hand. */
 const DAILY_RING_MOHS = 7;
 const POINTED_CUTS = new Set(['Princess', 'Marquise', 'Pear', 'Heart', 'Trillion']);
-const NEVER_FACETED = new Set(['Pearl', 'Opal', 'Moonstone', 'Turquoise', 'Onyx', 'Lapis Lazuli']);
 const PRESSED = new Set(['channel', 'bar']);
 const BEADED = new Set(['pave', 'halo', 'cluster']);
 const UNDER_PRONGS = new Set(['prong', 'shared-prong', 'cluster']);
@@ -125,7 +125,7 @@ const RULES: readonly Rule[] = [
     );
   },
   function someStonesAreNotFaceted(use) {
-    if (!NEVER_FACETED.has(use.gemstone) || use.gemstone === 'Pearl' || use.form !== 'faceted') return null;
+    if (GEM_FACTS[use.gemstone].form !== 'cabochon' || use.form !== 'faceted') return null;
     return advice(
       'caution',
       use,

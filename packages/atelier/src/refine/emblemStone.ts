@@ -1,10 +1,12 @@
 /** A stone in the place that a figure has for it: the heart of a claddagh, the collet of an owl. */
+
 import type { Ornament } from '../design/ornament/document.ts';
 import { type EmblemOrnament, emblemStone } from '../design/ornament/emblem.ts';
 import { hasSeat } from '../design/ornament/emblemSeats.ts';
 import type { StoneKind } from '../design/parts.ts';
+import { canBeMelee } from '../design/stones/gems.ts';
 import type { Change } from './change.ts';
-import { canBeMelee, kindOf, sayKind } from './kinds.ts';
+import { kindOf, sayKind } from './kinds.ts';
 import { already, done, impossible, lower, type Outcome, plural, round2 } from './outcome.ts';
 
 /** A gem in the cut of its place: a heart between the hands of a claddagh, round in any collet. */

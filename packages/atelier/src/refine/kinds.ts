@@ -26,12 +26,6 @@ export const besideKind = (
   cut: StoneCut = 'Round',
 ): StoneKind => ({ ...kindOf(gemstone, cut).kind, colour });
 
-/** Hard enough to be set in rows, between beads or walls: the rule by which designs choose their melee. */
-export function canBeMelee(gemstone: Gemstone): boolean {
-  const { mohs, form } = GEM_FACTS[gemstone];
-  return mohs >= 6.5 && form === 'faceted' && gemstone !== 'Emerald' && gemstone !== 'Tanzanite';
-}
-
 /** Two eyes are set one by one: they may be softer than what is set in rows. */
 export function canBeEye(gemstone: Gemstone): boolean {
   const { mohs, form } = GEM_FACTS[gemstone];

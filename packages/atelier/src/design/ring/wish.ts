@@ -10,7 +10,7 @@ import type { Alloy, Stone, StoneKind, StonesInTurn } from '../parts.ts';
 import type { Random } from '../random.ts';
 import { askedColour } from '../stones/askedColour.ts';
 import { ROUND_HERE } from '../stones/dropPearls.ts';
-import { GEM_FACTS } from '../stones/gems.ts';
+import { canBeMelee, GEM_FACTS } from '../stones/gems.ts';
 import { stonesInTurn } from '../stones/inTurn.ts';
 import { domeCut, domeWord } from '../stones/proportions.ts';
 import { stoneOfCarat, stoneOfSize } from '../stones/weight.ts';
@@ -48,12 +48,6 @@ export interface RingWish {
   readonly tensionPossible: boolean;
   readonly adjustments: string[];
 }
-
-/** Hard enough for rows whose beads and walls are worked against the stone; halos and petals hold softer ones too. */
-const hardEnough = (gemstone: Gemstone): boolean => {
-  const { mohs, form } = GEM_FACTS[gemstone];
-  return mohs >= 6.5 && form === 'faceted' && gemstone !== 'Emerald' && gemstone !== 'Tanzanite';
-};
 
 /** What stands in for diamonds where they are excluded, in the order of whiteness. */
 const ACCENTS: readonly Gemstone[] = [
@@ -130,7 +124,7 @@ export function ringWish(asked: Brief, seed: number, random: Random, wearer = FI
   const isBeside = brief.arrangements?.includes('side-stones') === true;
   const standIn = ACCENTS.find((gem) => !excluded.has(gem)) ?? 'Diamond';
   const accentGem = second !== undefined && !isBeside ? second : standIn;
-  const bandGem = hardEnough(accentGem) ? accentGem : standIn;
+  const bandGem = canBeMelee(accentGem) ? accentGem : standIn;
   // Of two main stones the second is no small one.
   const isFlush = brief.arrangements?.includes('flush-set') === true;
   const turn = rowsPossible(brief)

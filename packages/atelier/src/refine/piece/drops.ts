@@ -1,4 +1,5 @@
 /** What hangs below or is repeated along a piece: drops, charms, stations, stones of a row. */
+
 import type { Gemstone } from '@filigree/contracts';
 import { type Ornament, ornamentStones } from '../../design/ornament/document.ts';
 import { hasSeat } from '../../design/ornament/emblemSeats.ts';
@@ -6,9 +7,10 @@ import { motifsOfFigure } from '../../design/ornament/figures.ts';
 import { withoutTails } from '../../design/piece/carriers.ts';
 import type { PieceDesign, PlacedOrnament } from '../../design/piece/document.ts';
 import { scaledStone, sizeOfOrnament } from '../../design/piece/scaling.ts';
+import { canBeMelee } from '../../design/stones/gems.ts';
 import { stoneOfCarat } from '../../design/stones/weight.ts';
 import type { Change } from '../change.ts';
-import { canBeMelee, kindOf, sayKind } from '../kinds.ts';
+import { kindOf, sayKind } from '../kinds.ts';
 import { already, capital, done, impossible, lower, type Outcome, plural, round2 } from '../outcome.ts';
 import { sayForm } from '../sayForm.ts';
 import { take } from '../step.ts';

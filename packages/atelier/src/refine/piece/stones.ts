@@ -1,4 +1,5 @@
 /** Stones of a piece: which, which cut, how large, which way they lie. */
+
 import { type Ornament, ornamentAccents, ornamentStones } from '../../design/ornament/document.ts';
 import type { EmblemOrnament } from '../../design/ornament/emblem.ts';
 import type { Stone, StoneKind } from '../../design/parts.ts';
@@ -6,12 +7,13 @@ import { hoopRowOf, mostInHoopMm } from '../../design/piece/carriers.ts';
 import type { PieceDesign, PlacedOrnament } from '../../design/piece/document.ts';
 import { TYPE_SCALES } from '../../design/piece/wish.ts';
 import { prongCountFor } from '../../design/ring/recipes/parts.ts';
+import { canBeMelee } from '../../design/stones/gems.ts';
 import { stoneOfCarat, stoneOfSize, usualRatio } from '../../design/stones/weight.ts';
 import type { Change, StoneTarget } from '../change.ts';
 import { stoneOfEmblem } from '../emblemStone.ts';
 import { changeEyesOf } from '../eyes.ts';
 import { endTurn, inTurnOf } from '../inTurn.ts';
-import { besideKind, canBeMelee, isMeant, kindOf, sayKind } from '../kinds.ts';
+import { besideKind, isMeant, kindOf, sayKind } from '../kinds.ts';
 import { already, done, impossible, lower, mm, type Outcome, plural, round2 } from '../outcome.ts';
 import { take } from '../step.ts';
 import { addStone, LEAST_STONE_MM, saySize } from './addStone.ts';

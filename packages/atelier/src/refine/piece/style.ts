@@ -7,7 +7,7 @@ import type { PieceDesign } from '../../design/piece/document.ts';
 import { sizeOfOrnament } from '../../design/piece/scaling.ts';
 import { TYPE_SCALES } from '../../design/piece/wish.ts';
 import { ERA_RULES, NO_ERA } from '../../design/ring/eras.ts';
-import { canBeMelee } from '../kinds.ts';
+import { canBeMelee } from '../../design/stones/gems.ts';
 import { leadOf, stonesIn } from './ornaments.ts';
 
 const DIAMONDS: StoneKind = { gemstone: 'Diamond', cut: 'Round', form: 'faceted', colour: null };

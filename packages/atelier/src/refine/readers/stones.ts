@@ -1,8 +1,9 @@
 /** Which stones: exchanged, added, counted, left out. */
+
 import { GEMSTONES, type Gemstone } from '@filigree/contracts';
 import type { StoneKind } from '../../design/parts.ts';
+import { canBeMelee } from '../../design/stones/gems.ts';
 import type { Change, StoneTarget } from '../change.ts';
-import { canBeMelee } from '../kinds.ts';
 import { type Scene, targetIn } from '../scene.ts';
 import { isFormOf, isPartSpokenOf, showsAny } from '../shownFigure.ts';
 import { sizeWordIn } from '../sizeWord.ts';

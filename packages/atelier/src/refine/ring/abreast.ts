@@ -1,11 +1,12 @@
 /** Stones that stand side by side on a ring: as large as one another, or as many as a row in the band has room for. */
+
 import type { Stone } from '../../design/parts.ts';
 import type { RingDesign } from '../../design/ring/document.ts';
 import { girdleRadiusMm, rowSpan } from '../../design/ring/rowSpan.ts';
 import { ROW_EDGE_MM } from '../../design/ring/spacing.ts';
+import { canBeMelee } from '../../design/stones/gems.ts';
 import { stoneOfSize } from '../../design/stones/weight.ts';
 import type { Change } from '../change.ts';
-import { canBeMelee } from '../kinds.ts';
 import { already, done, impossible, mm, type Outcome, plural, round2 } from '../outcome.ts';
 import { saySize, sayWeight } from './stones.ts';
 

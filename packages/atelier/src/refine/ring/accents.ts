@@ -4,10 +4,10 @@ import type { BandStones, RingDesign, SideStones } from '../../design/ring/docum
 import { girdleRadiusMm, rowSpan } from '../../design/ring/rowSpan.ts';
 import { hasShoulderRoom } from '../../design/ring/shoulderRoom.ts';
 import { ROW_EDGE_MM, ROW_GAP_MM } from '../../design/ring/spacing.ts';
-import { GEM_FACTS } from '../../design/stones/gems.ts';
+import { canBeMelee, GEM_FACTS } from '../../design/stones/gems.ts';
 import { stoneOfCarat } from '../../design/stones/weight.ts';
 import type { Change } from '../change.ts';
-import { besideKind, canBeMelee } from '../kinds.ts';
+import { besideKind } from '../kinds.ts';
 import { already, capital, done, impossible, lower, mm, type Outcome, plural, round2 } from '../outcome.ts';
 import { narrowestBand } from './band.ts';
 import { clearFace } from './face.ts';
