@@ -161,6 +161,7 @@ export const DRAWN_NOUNS: Readonly<Record<string, string>> = {
   sword: 'espada, daga',
   'crossed sword': 'espadas cruzadas',
   'bow and arrow': 'arco y flecha, flecha',
+  'rainbow bridge': 'puente del arcoíris, puente arcoíris',
   shield: 'escudo',
   axe: 'hacha',
   'scales of justice': 'balanza',
