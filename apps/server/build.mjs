@@ -18,6 +18,8 @@ const STARTED = new Map([
   ['reconcile.ts', 'reconcile.ts'],
   ['reseal.ts', 'reseal.ts'],
   ['order.ts', 'order.ts'],
+  ['backup.ts', 'backup.ts'],
+  ['restore.ts', 'restore.ts'],
   ['modules/studio/exports/start-thread.mjs', 'modules/studio/exports/serve.ts'],
   ['modules/studio/drafting/start-thread.mjs', 'modules/studio/drafting/serve.ts'],
   ['modules/studio/bench/geometry/start-thread.mjs', 'modules/studio/bench/geometry/serve.ts'],

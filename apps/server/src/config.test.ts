@@ -51,6 +51,16 @@ describe('parseConfig', () => {
     expect(config.renderThreads).toBeGreaterThan(0);
   });
 
+  it('takes a key of backups that nobody guesses, in development as well', () => {
+    expect(parseConfig({}).backupKey).toBeUndefined();
+    expect(parseConfig({}).backupDir).toBe(`${process.cwd()}/backups`);
+    expect(parseConfig({ BACKUP_KEY: OLD_SECRET }).backupKey).toBe(OLD_SECRET);
+    expect(problemsOf({ BACKUP_KEY: 'short' })).toEqual(['BACKUP_KEY must have at least 32 characters.']);
+    expect(problemsOf({ BACKUP_KEY: '0123'.repeat(8) })).toEqual([
+      'BACKUP_KEY has too few different characters: it must be random.',
+    ]);
+  });
+
   it('takes the path of a table of prices, from where the server was started', () => {
     expect(parseConfig({}).priceTableFile).toBeUndefined();
     expect(parseConfig({ PRICE_TABLE: 'ours/prices.json' }).priceTableFile).toBe(

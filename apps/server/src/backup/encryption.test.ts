@@ -22,22 +22,17 @@ async function through(stream: ReturnType<typeof encrypting>, bytes: Buffer, wri
 const open = (bytes: Buffer, key = KEY) => through(decrypting(key, 'a/file'), bytes);
 
 describe('an encrypted file of a backup', () => {
-  it.each([
-    0,
-    1,
-    CHUNK - 1,
-    CHUNK,
-    CHUNK + 1,
-    3 * CHUNK,
-    3 * CHUNK + 5,
-  ])('of %i bytes comes back as it was', async (length) => {
-    const content = randomBytes(length);
-    for (const writeBytes of [13_001, CHUNK, 4 * CHUNK]) {
-      const encrypted = await through(encrypting(KEY), content, writeBytes);
-      expect((await open(encrypted)).equals(content)).toBe(true);
-      if (length > 16) expect(encrypted.includes(content.subarray(0, 16))).toBe(false);
-    }
-  });
+  it.each([0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK, 3 * CHUNK + 5])(
+    'of %i bytes comes back as it was',
+    async (length) => {
+      const content = randomBytes(length);
+      for (const writeBytes of [13_001, CHUNK, 4 * CHUNK]) {
+        const encrypted = await through(encrypting(KEY), content, writeBytes);
+        expect((await open(encrypted)).equals(content)).toBe(true);
+        if (length > 16) expect(encrypted.includes(content.subarray(0, 16))).toBe(false);
+      }
+    },
+  );
 
   it('is never the same twice', async () => {
     const content = Buffer.from('the same');

@@ -31,6 +31,11 @@ export function backupKeyOf(secret: string): BackupKey {
   return { id: derive(secret, Buffer.alloc(0), 'backup key id', KEY_ID_BYTES), secret };
 }
 
+/** Whether a file begins as an encrypted one does. */
+export function isEncrypted(file: Buffer): boolean {
+  return file.subarray(0, MAGIC.length).equals(MAGIC);
+}
+
 /** A stream that encrypts what is written to it. */
 export function encrypting(key: BackupKey): Transform {
   return new Encrypting(key);
@@ -149,7 +154,7 @@ class Decrypting extends InPieces {
   }
 
   #fileKeyOf(header: Buffer): Buffer {
-    if (!header.subarray(0, MAGIC.length).equals(MAGIC)) {
+    if (!isEncrypted(header)) {
       throw new BackupError(`${this.#name} is damaged: it does not begin as an encrypted file does.`);
     }
     if (!header.subarray(MAGIC.length, -SALT_BYTES).equals(this.#key.id)) {

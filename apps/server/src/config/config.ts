@@ -47,6 +47,10 @@ export interface Config {
   readonly languageModel: LanguageModelConfig | undefined;
   /** How many proxies in front of the server may name the client's address. */
   readonly trustedProxies: number;
+  /** Absolute: every backup is a folder in it. */
+  readonly backupDir: string;
+  /** What backups are encrypted with; undefined: they are not. */
+  readonly backupKey: string | undefined;
   readonly logLevel: Environment['LOG_LEVEL'];
 }
 

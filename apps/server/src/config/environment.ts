@@ -89,6 +89,11 @@ export const environmentSchema = z.object({
   LANGUAGE_MODEL: z.string().max(200, 'must be at most 200 characters').optional(),
   LANGUAGE_MODEL_URL: httpUrlSchema.optional(),
   LANGUAGE_MODEL_KEY: z.string().optional(),
+  BACKUP_DIR: z.string().default('./backups'),
+  BACKUP_KEY: z
+    .string()
+    .min(SECRET_MIN_LENGTH, `must have at least ${SECRET_MIN_LENGTH} characters`)
+    .optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'is not a log level' })
     .default('info'),

@@ -51,6 +51,13 @@ export function weakSecretProblems(given: Given): string[] {
   });
 }
 
+/** Whoever has a copy of a backup may guess as often as they like: its key is judged wherever there is one. */
+export function backupKeyProblems({ BACKUP_KEY: key }: Given): string[] {
+  // The schema judges its length.
+  const weakness = key === undefined || key.length < SECRET_MIN_LENGTH ? undefined : weaknessOfSecret(key);
+  return weakness === undefined ? [] : [`BACKUP_KEY ${weakness}.`];
+}
+
 /** What is wrong with it, as in "must ...", or undefined. The secret itself is never quoted. */
 function weaknessOfSecret(secret: string): string | undefined {
   if (new Set(secret).size < FEWEST_DISTINCT) {

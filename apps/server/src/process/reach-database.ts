@@ -8,6 +8,11 @@ import { migrateDatabase } from '../database/migrate.ts';
 import { DATABASE_NAME } from './installation.ts';
 import { DataDirInUse, lockDataDir } from './lock.ts';
 
+interface Reaching {
+  /** Leaves a database that nobody uses at the moment in the schema that it has. */
+  readonly asItIs?: boolean;
+}
+
 /**
  * Calls `use` with the address of the database: the configured one, the embedded one of a product that runs, or the
  * embedded one, started for as long as it takes.
@@ -16,6 +21,7 @@ export async function withDatabase<T>(
   config: Config,
   log: Logger,
   use: (url: string) => Promise<T>,
+  { asItIs = false }: Reaching = {},
 ): Promise<T> {
   if (config.databaseUrl !== undefined) return use(config.databaseUrl);
   const folder = join(config.dataDir, 'postgres');
@@ -26,7 +32,7 @@ export async function withDatabase<T>(
     try {
       await ensureDatabase(cluster, DATABASE_NAME);
       const url = cluster.url(DATABASE_NAME);
-      await migrateDatabase(url);
+      if (!asItIs) await migrateDatabase(url);
       return await use(url);
     } finally {
       await cluster.stop();

@@ -21,7 +21,7 @@ const STOP_TIMEOUT_MS = 20_000;
 const POLL_MS = 40;
 const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
 /** The major version of the packaged server; a data folder belongs to one major version. */
-const MAJOR_VERSION = '18';
+export const MAJOR_VERSION = '18';
 
 export interface ClusterOptions {
   /** Holds everything of the server: data, password, log. */
