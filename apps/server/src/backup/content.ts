@@ -81,9 +81,8 @@ export function openContent({ folder, stored }: Place, key: BackupKey | undefine
     key ? decrypting(key, path) : new PassThrough(),
     GZIPPED.test(stored) ? createGunzip() : new PassThrough(),
     content,
-  ).catch((cause: NodeJS.ErrnoException) => {
-    const isOfGzip = cause.code?.startsWith('Z_');
-    content.destroy(isOfGzip ? new BackupError(`${path} is damaged or cut off.`, { cause }) : cause);
+  ).catch(() => {
+    // It has destroyed the content with its error: whoever reads it hears of it.
   });
   return content;
 }
@@ -106,9 +105,15 @@ export async function readContent<T>(
     throw error;
   });
   const [read, used] = await Promise.allSettled([reading, using]);
-  if (read.status === 'rejected') throw read.reason;
+  if (read.status === 'rejected') throw damageOf(place, read.reason);
   if (used.status === 'rejected') throw used.reason;
   const { bytes, sha256 } = measuring.result();
   if (bytes === expected.bytes && sha256 === expected.sha256) return used.value;
   throw new BackupError(`${join(place.folder, place.stored)} is damaged: its checksum is another.`);
+}
+
+/** The library that decompresses has codes of its own for what it cannot read. */
+function damageOf({ folder, stored }: Place, cause: NodeJS.ErrnoException): Error {
+  if (!cause.code?.startsWith('Z_')) return cause;
+  return new BackupError(`${join(folder, stored)} is damaged or cut off.`, { cause });
 }
