@@ -61,6 +61,17 @@ describe('parseConfig', () => {
     ]);
   });
 
+  it('takes a token of metrics that nobody guesses, and no port without it', () => {
+    expect(parseConfig({}).metricsToken).toBeUndefined();
+    expect(problemsOf({ METRICS_TOKEN: OLD_SECRET, WORKER_METRICS_PORT: '9100' })).toEqual([]);
+    expect(problemsOf({ METRICS_TOKEN: 'a'.repeat(40) })).toEqual([
+      'METRICS_TOKEN has too few different characters: it must be random.',
+    ]);
+    expect(problemsOf({ WORKER_METRICS_PORT: '9100' })).toEqual([
+      'METRICS_TOKEN is missing, but WORKER_METRICS_PORT is set.',
+    ]);
+  });
+
   it('takes the path of a table of prices, from where the server was started', () => {
     expect(parseConfig({}).priceTableFile).toBeUndefined();
     expect(parseConfig({ PRICE_TABLE: 'ours/prices.json' }).priceTableFile).toBe(

@@ -7,7 +7,7 @@ import type { Config } from './config/config.ts';
 import { type Environment, environmentSchema, type Given } from './config/environment.ts';
 import { productionProblems } from './config/production.ts';
 import { publicDevelopmentProblems } from './config/public.ts';
-import { backupKeyProblems, secretProblems, secretsIn } from './config/secret.ts';
+import { keyProblems, secretProblems, secretsIn } from './config/secret.ts';
 import { serviceProblems } from './config/services.ts';
 import { siteOf } from './config/site.ts';
 
@@ -42,7 +42,7 @@ export function parseConfig(environment: Given): Config {
   const problems = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
-  problems.push(...secretProblems(given), ...backupKeyProblems(given), ...serviceProblems(given));
+  problems.push(...secretProblems(given), ...keyProblems(given), ...serviceProblems(given));
   if (given.NODE_ENV === 'production') problems.push(...productionProblems(given));
   else problems.push(...publicDevelopmentProblems(given));
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
@@ -109,6 +109,9 @@ function shape(parsed: Environment): Config {
     trustedProxies: parsed.TRUST_PROXY,
     backupDir: resolve(parsed.BACKUP_DIR),
     backupKey: parsed.BACKUP_KEY,
+    metricsToken: parsed.METRICS_TOKEN,
+    workerMetricsPort: parsed.WORKER_METRICS_PORT,
+    commit: parsed.COMMIT,
     logLevel: parsed.LOG_LEVEL,
   };
 }

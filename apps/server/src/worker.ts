@@ -6,6 +6,7 @@ import { waitForDatabase } from './database/wait.ts';
 import { createLog } from './http/log.ts';
 import { hangBell } from './jobs/bell.ts';
 import { openQueue } from './jobs/queue.ts';
+import { openWorkerMetrics } from './metrics/worker-metrics.ts';
 import { openOutbox, openTransport, startDelivery } from './modules/mail/index.ts';
 import { atelierDraftingTable } from './modules/studio/bench/atelier-drafting-table.ts';
 import { openAtelierWorkbench } from './modules/studio/bench/atelier-workbench.ts';
@@ -43,13 +44,14 @@ async function main(config: Config): Promise<void> {
     pictureSizePx: config.pictureSizePx,
     prices,
   });
+  const metrics = await openWorkerMetrics(config, connection, workbench);
   const queue = await openQueue(pool, { queues: STUDIO_QUEUES, supervise: true, onError });
   const bell = await hangBell(pool, { onError });
   const storage = openStorage(config, logDamage(log));
   const keyring = readKeyring(config);
   const outbox = openOutbox(config, keyring);
   const worker = await startStudioWorker(
-    { connection, storage, bell, queue, outbox, workbench, log },
+    { connection, storage, bell, queue, outbox, workbench: metrics.workbench, log },
     {
       // As long as all threads may work at once; a machine that is busy with other things does not count.
       workLimitMs: config.generationTimeoutMs * config.renderThreads,
@@ -75,6 +77,7 @@ async function main(config: Config): Promise<void> {
     closing.abort();
     await rehearsal;
     await Promise.all([worker.stop(), delivery?.stop()]);
+    await metrics.close();
     await bell.close();
     await queue.close();
     await workbench.close();

@@ -51,6 +51,12 @@ export interface Config {
   readonly backupDir: string;
   /** What backups are encrypted with; undefined: they are not. */
   readonly backupKey: string | undefined;
+  /** What whoever reads /metrics has to know; undefined: there is no such address. */
+  readonly metricsToken: string | undefined;
+  /** Where the worker answers /metrics as well; undefined: nowhere. */
+  readonly workerMetricsPort: number | undefined;
+  /** Of the source that this was built from; undefined: not known. */
+  readonly commit: string | undefined;
   readonly logLevel: Environment['LOG_LEVEL'];
 }
 

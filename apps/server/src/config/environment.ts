@@ -94,6 +94,15 @@ export const environmentSchema = z.object({
     .string()
     .min(SECRET_MIN_LENGTH, `must have at least ${SECRET_MIN_LENGTH} characters`)
     .optional(),
+  METRICS_TOKEN: z
+    .string()
+    .min(SECRET_MIN_LENGTH, `must have at least ${SECRET_MIN_LENGTH} characters`)
+    .optional(),
+  WORKER_METRICS_PORT: wholeSchema(1, 65_535).optional(),
+  COMMIT: z
+    .string()
+    .regex(/^[0-9a-f]{7,64}$/, 'must be the id of a commit')
+    .optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'is not a log level' })
     .default('info'),

@@ -51,11 +51,21 @@ export function weakSecretProblems(given: Given): string[] {
   });
 }
 
-/** Whoever has a copy of a backup may guess as often as they like: its key is judged wherever there is one. */
-export function backupKeyProblems({ BACKUP_KEY: key }: Given): string[] {
-  // The schema judges its length.
-  const weakness = key === undefined || key.length < SECRET_MIN_LENGTH ? undefined : weaknessOfSecret(key);
-  return weakness === undefined ? [] : [`BACKUP_KEY ${weakness}.`];
+/** Nobody hears of guesses at them: whoever has a copy of a backup, or reaches /metrics, may guess as often as they like. */
+const KEYS = ['BACKUP_KEY', 'METRICS_TOKEN'];
+
+/** Which keys could be guessed, wherever there is one. */
+export function keyProblems(given: Given): string[] {
+  const problems = KEYS.flatMap((name) => {
+    const key = given[name];
+    // The schema judges its length.
+    const weakness = key === undefined || key.length < SECRET_MIN_LENGTH ? undefined : weaknessOfSecret(key);
+    return weakness === undefined ? [] : [`${name} ${weakness}.`];
+  });
+  if (given.WORKER_METRICS_PORT !== undefined && given.METRICS_TOKEN === undefined) {
+    problems.push('METRICS_TOKEN is missing, but WORKER_METRICS_PORT is set.');
+  }
+  return problems;
 }
 
 /** What is wrong with it, as in "must ...", or undefined. The secret itself is never quoted. */

@@ -13,6 +13,8 @@ export type Queryable = Database | Transaction;
 export interface Connection {
   readonly database: Database;
   readonly pool: pg.Pool;
+  /** How many wait for a connection. */
+  readonly waiting: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -48,7 +50,12 @@ export function connect(databaseUrl: string, options: ConnectOptions): Connectio
     application_name: 'filigree',
   });
   surviveLosses(pool, onLost);
-  return { database: databaseOn(pool), pool, close: closing(pool) };
+  return {
+    database: databaseOn(pool),
+    pool,
+    waiting: () => pool.waitingForTurn,
+    close: closing(pool),
+  };
 }
 
 /**

@@ -53,6 +53,11 @@ export class FairPlaces {
     return () => this.#giveBack(party);
   }
 
+  /** How many wait for a place. */
+  get waiting(): number {
+    return [...this.#lines.values()].reduce((sum, line) => sum + line.length, 0);
+  }
+
   /** Does something in a place of its own. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     const leave = await this.enter();

@@ -25,6 +25,11 @@ export class FairPool extends pg.Pool {
     return undefined;
   }
 
+  /** How many wait for their turn; the pool itself is asked only by those who have one. */
+  get waitingForTurn(): number {
+    return this.#places.waiting;
+  }
+
   async #take(): Promise<pg.PoolClient> {
     const giveBack = await this.#places.enter();
     try {

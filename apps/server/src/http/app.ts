@@ -19,6 +19,7 @@ import { type Failure, fail, sendFailure } from './failure.ts';
 import { shareFairly } from './fair-share.ts';
 import { healthRoutes } from './health.ts';
 import { requireOneHost } from './host.ts';
+import { metricsRoute, versionRoute } from './metrics.ts';
 import { networkOf } from './network.ts';
 import { planned, routerPath } from './route.ts';
 import { securityHeaders } from './security.ts';
@@ -97,6 +98,8 @@ export async function buildApp(
   await app.register(cookie);
   if (config.rateLimits) await limitFloods(app);
 
+  metricsRoute(app, deps);
+  versionRoute(app, deps);
   healthRoutes(app, deps);
   for (const slice of slices) await slice(app, deps);
   const missing = Object.values<Call>(calls).filter(

@@ -14,7 +14,7 @@ import { registerStudioRoutes } from './routes.ts';
 import { CLICKS_OF_ACCOUNT, STREAMS_OF_ACCOUNT, STUDIO_SETTINGS } from './settings.ts';
 import { VIEW_JOB } from './views/message.ts';
 
-export type { DraftingService } from './bench/workbench.ts';
+export type { DraftingService, Piece, Workbench } from './bench/workbench.ts';
 export { openDraftingThreads } from './drafting/threads.ts';
 export type { Appraisal } from './exports/messages.ts';
 export { type Office, openOffice } from './exports/office.ts';
