@@ -61,7 +61,9 @@ function watchEventLoop(registry: Registry): void {
   histogram.enable();
   registry.onCollect(() => {
     for (const percentile of QUANTILES) {
-      delay.set(histogram.percentile(percentile) / NANOSECONDS, { quantile: String(percentile / 100) });
+      // Measured are the times from one round to the next, which are to be as long as the resolution.
+      const lateS = histogram.percentile(percentile) / NANOSECONDS - DELAY_RESOLUTION_MS / 1_000;
+      delay.set(Math.max(0, lateS), { quantile: String(percentile / 100) });
     }
     histogram.reset();
   });
