@@ -13,17 +13,21 @@ const OF_SEVERAL =
 /** Whether a way to place stones has others about or beside the one that leads. */
 export const placesOthers = (name: Arrangement): boolean => OF_SEVERAL.test(name);
 
+/** An age or a culture, an occasion or splendour calls for more than what was named. */
+export const callsForSplendour = ({ era, culture, occasion, proportions }: Brief): boolean =>
+  (era !== null && era !== 'Minimalist') ||
+  culture.length > 0 ||
+  FESTIVE.has(occasion) ||
+  proportions.ornament === 'ornate' ||
+  proportions.presence === 'bold';
+
 /**
- * Small stones about the one that was named, or a thing below it: called for by a setting, a second stone, an age or a
- * culture, an occasion, or splendour.
+ * Small stones about the one that was named, or a thing below it: called for by a setting, a second stone, or by
+ * splendour.
  */
 export const callsForMore = (brief: Brief): boolean =>
   // A solitaire is one stone by its name.
   (brief.setting !== null && brief.setting !== 'Solitary') ||
   brief.gemstones.length > 1 ||
-  (brief.era !== null && brief.era !== 'Minimalist') ||
-  brief.culture.length > 0 ||
-  FESTIVE.has(brief.occasion) ||
-  brief.proportions.ornament === 'ornate' ||
-  brief.proportions.presence === 'bold' ||
+  callsForSplendour(brief) ||
   brief.arrangements?.some(placesOthers) === true;

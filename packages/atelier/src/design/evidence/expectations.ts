@@ -3,7 +3,7 @@
  * each costs where it is not met decides between candidates.
  */
 import type { Brief, Figure } from '@filigree/contracts';
-import { callsForMore } from '../calls-for-more.ts';
+import { callsForMore, callsForSplendour } from '../calls-for-more.ts';
 import { settingsOf } from '../departures.ts';
 import { isRing, type SoleDesign } from '../document.ts';
 import { asksForEnamel } from '../enamels.ts';
@@ -217,25 +217,32 @@ const callsForDrops = ({ earringKind, arrangements, hangs, type, braceletKind }:
   braceletKind === 'charm' ||
   (arrangements ?? []).length > 0;
 
-/** Nothing competes with what was asked: no halo, nothing hung below, no other stones. */
+/** Settings in which a second kind of stone stands about the first. */
+const SECOND_IN_SETTING: ReadonlySet<Brief['setting']> = new Set<Brief['setting']>([
+  'Halo',
+  'Pave',
+  'Channel',
+]);
+
+/** Nothing hangs below, or stands above, what shows by itself what was named. */
+function withNothingHung(brief: Brief): Expectation[] {
+  const { gemstones, figures, setting } = brief;
+  const hasSecond = gemstones.length > 1 && !SECOND_IN_SETTING.has(setting) && !areOnFigure(brief);
+  if (gemstones.length + (figures?.length ?? 0) === 0 || hasSecond) return [];
+  if (callsForSplendour(brief) || callsForDrops(brief)) return [];
+  // What hangs from a figure that bears its stones is seen before it; else sketches may differ by it.
+  const cost = areOnFigure(brief) ? COST.carried : COST.counted;
+  return [{ name: 'nothing hung below', cost, isMet: (design) => !hangsMore(design, brief) }];
+}
+
+/** Nothing competes with what was asked: no halo, no other stones. */
 function withNothingAdded(brief: Brief): Expectation[] {
-  if (brief.gemstones.length + (brief.figures?.length ?? 0) === 0) return [];
-  // What a figure bears calls for nothing about it or below it.
-  if (callsForMore(areOnFigure(brief) ? { ...brief, gemstones: [] } : brief)) return [];
-  const named = new Set(brief.gemstones);
+  const { gemstones, figures, customGemstone } = brief;
+  if (gemstones.length + (figures?.length ?? 0) === 0 || callsForMore(brief)) return [];
+  const named = new Set(gemstones);
   return [
     { name: 'no halo', cost: COST.added, isMet: (design) => !hasHalo(design) },
-    ...(callsForDrops(brief)
-      ? []
-      : [
-          {
-            name: 'nothing hung below',
-            // What hangs from a figure that bears its stones is seen before it.
-            cost: areOnFigure(brief) ? COST.carried : COST.counted,
-            isMet: (design: SoleDesign) => !hangsMore(design, brief),
-          },
-        ]),
-    ...(brief.customGemstone === null && named.size > 0
+    ...(customGemstone === null && named.size > 0
       ? [
           {
             name: 'no other stones',
@@ -277,6 +284,7 @@ export const expectationsOf = (brief: Brief): readonly Expectation[] => [
   ...asFigure(brief),
   ...asGlazed(brief),
   ...asSet(brief),
+  ...withNothingHung(brief),
   ...withNothingAdded(brief),
   ...withoutBalls(brief),
 ];
