@@ -1,4 +1,4 @@
-import type { Interpretation } from '@filigree/contracts';
+import { ENGRAVING_MAX_LENGTH, type Interpretation } from '@filigree/contracts';
 
 type Understood = Interpretation['understood'][number];
 type Conflict = Interpretation['conflicts'][number];
@@ -49,6 +49,19 @@ export class Notes {
       words,
       message: `Your words say "${words}" for the ${label}, the Design Guide says ${guide}. The guide is followed.`,
     });
+  }
+
+  /** So much of a text as there is room for; that the rest is not possible is told. */
+  fitting(letters: string): string {
+    const fits = letters.slice(0, ENGRAVING_MAX_LENGTH);
+    if (fits.length < letters.length)
+      this.conflicts.push({
+        field: 'engraving',
+        guide: '',
+        words: fits,
+        message: `Your words ask for a text that is not possible in full: there is room for ${ENGRAVING_MAX_LENGTH} characters, so it ends at "${fits}".`,
+      });
+    return fits;
   }
 
   /** @param taken the nearest value that is designed, with its unit */

@@ -176,7 +176,7 @@ function written(
     notes,
     'engraving',
     guide === undefined ? undefined : cased(guide),
-    engraving === null ? null : { ...engraving, value: cased(engraving.value) },
+    engraving === null ? null : { ...engraving, value: notes.fitting(cased(engraving.value)) },
   );
 }
 

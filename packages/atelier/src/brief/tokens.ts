@@ -1,4 +1,6 @@
 /** Words, numbers, quotations and marks of a text, each with its place in it. */
+import { isAbbreviating, isNumberSign } from './abbreviations.ts';
+
 export interface Token {
   readonly kind: 'word' | 'number' | 'quoted' | 'mark';
   /** As written. */
@@ -47,8 +49,9 @@ const CLOSING: Readonly<Record<string, string>> = {
   '‘': "’'",
   "'": "'’",
 };
-/** A quotation is a line of lettering, not a paragraph. */
-const QUOTATION_MAX_LENGTH = 160;
+/** A quotation is a line of lettering or a verse; an apostrophe is too common for one to close so far off. */
+const QUOTATION_MAX_LENGTH = 600;
+const IN_APOSTROPHES_MAX_LENGTH = 160;
 
 export function fold(word: string): string {
   return word.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’`´]/g, "'").toLowerCase();
@@ -72,7 +75,8 @@ function closingOf(text: string, start: number): number {
   if (single ? /[\p{L}\d]/u.test(before) : /[\d½¼¾]/u.test(before)) return -1;
   if (/\s/.test(after)) return -1;
   const closers = CLOSING[mark]!;
-  for (let at = start + 1; at < text.length && at - start <= QUOTATION_MAX_LENGTH; at++) {
+  const most = single ? IN_APOSTROPHES_MAX_LENGTH : QUOTATION_MAX_LENGTH;
+  for (let at = start + 1; at < text.length && at - start <= most; at++) {
     if (!closers.includes(text[at]!)) continue;
     const next = text[at + 1] ?? ' ';
     if (single && /[\p{L}\d]/u.test(next)) continue;
@@ -166,7 +170,8 @@ export function tokenise(text: string): Token[] {
         push('word', word.slice(1), `${stamped[1]!.toLowerCase()}g`);
         continue;
       }
-      const folded = fold(word);
+      // "No. 7" refuses nothing.
+      const folded = isNumberSign(text, at + word.length) ? 'no.' : fold(word);
       const possessive = folded.endsWith("'s");
       push('word', word, possessive ? folded.slice(0, -2) : folded, Number.NaN, possessive);
       continue;
@@ -177,7 +182,7 @@ export function tokenise(text: string): Token[] {
       at += 1;
       continue;
     }
-    if (char === '.' && /(?:^|\s)(?:st|mt|ct|approx|mr|mrs|dr)$/i.test(text.slice(Math.max(0, at - 7), at))) {
+    if (char === '.' && isAbbreviating(text, at)) {
       at += 1;
       continue;
     }

@@ -106,23 +106,24 @@ function lineEnds(reading: Reading, first: number): number[] {
   return ends;
 }
 
-/** The ends of the lines of three words and more that open and close with words of which jewelry knows nothing: "ride or die". */
-function plainEnds(reading: Reading, first: number): number[] {
+/** The ends of the lines of three words and more of which jewelry knows nothing. */
+function mottoEnds(reading: Reading, first: number): number[] {
   const { items } = reading;
-  const isPlain = ({ entries, kind }: Item): boolean =>
-    (kind === 'word' || kind === 'phrase') && entries.every(({ sense }) => sense === 'filler');
-  const tells = (at: number): boolean => {
-    const { norm } = items[at]!;
-    return !STOP_WORDS.has(norm) && !BOUNDARY_WORDS.has(norm) && !/ly$|where$/.test(norm);
-  };
+  const isPlain = ({ entries, kind, norm }: Item): boolean =>
+    (/^(?:word|phrase)$/.test(kind) || norm === 'one') && entries.every(({ sense }) => sense === 'filler');
   const ends: number[] = [];
   for (let at = first; at < Math.min(items.length, first + MOST_PLAIN); at++) {
-    if (!isPlain(items[at]!) || OF_LETTERING_ALONE.test(items[at]!.norm)) break;
-    const words = items[at]!.last - items[first]!.first + 1;
-    if (words >= LEAST_PLAIN && tells(at)) ends.unshift(at);
+    const item = items[at]!;
+    if (!isPlain(item) || OF_LETTERING_ALONE.test(item.norm)) break;
+    const words = item.last - items[first]!.first + 1;
+    if (words >= LEAST_PLAIN && !NO_END.test(item.norm) && item.norm !== 'please') ends.unshift(at);
   }
-  return tells(first) ? ends : [];
+  return ends;
 }
+
+/** Whether a word is none of those of which every sentence is made. */
+const tells = ({ norm }: Item): boolean =>
+  !STOP_WORDS.has(norm) && !BOUNDARY_WORDS.has(norm) && !/ly$|where$/.test(norm);
 
 /** The ends of the vows that begin at an item, the longest first. */
 function vowEnds(reading: Reading, first: number): number[] {
@@ -181,7 +182,10 @@ export function tagLetters(reading: Reading): LetteredText {
       ...runs([at], ...tagsOfItem(reading, item)),
       ...forms.flatMap(({ first, last, tag }) => (first === at ? runs([last], tag) : [])),
       ...runs(lineEnds(reading, at), 'line'),
-      ...runs(plainEnds(reading, at), 'plain-line'),
+      // Such a line needs no place to be known where it opens with a word that tells, too: "ride or die".
+      ...mottoEnds(reading, at).flatMap((last) =>
+        runs([last], 'motto', ...(tells(item) && tells(reading.items[last]!) ? ['plain-line'] : [])),
+      ),
       ...runs(vows, 'vow'),
       ...runs(isOneWord(item) ? vows.filter((last) => last > at) : vows, 'vow-of-several'),
       ...runs(wordEnds(reading, at), 'words'),

@@ -23,6 +23,10 @@ const BACK_SIDES = `(${BACKS}|${INSIDES})`;
 const WRITES =
   "(would like|'d like|want|write|written|put|print|date|dates|name|names|initial|initials|word|words|text|message|letters|letter|say|says|read|reads)";
 
+/** What opens a description of the inside or a sentence about it. */
+const NO_MOTTO =
+  '(a|an|the|it|its|please|no|nothing|not|i|we|she|he|same|and|but|with|in|of|for|leave|keep|make|put|add|use|have|has|just|also|maybe|very|nice|nicely|all|that|where|so|which|if|there|to be|as)';
+
 const FEW_WORDS = '.? .? .? .? .?';
 
 const RULES: readonly Rule<LetterEffect>[] = [
@@ -120,7 +124,7 @@ const RULES: readonly Rule<LetterEffect>[] = [
     when: [
       `(front|back|reverse|inside|outside) : (what:<quoted>|what:<date>|what:<shouted>|what:<name-title>)`,
       // Where only one who wears it sees it.
-      `(^|,) (on the)? ${BACK_SIDES} , what:<plain-line> ($|,)`,
+      `(^|,) ((on|along|around) the)? ${BACK_SIDES} , !${NO_MOTTO} what:<motto> ($|,)`,
       `(inside|inner|reverse|back) ${FEW_WORDS} : what:<dated-clause>`,
       // "On the reverse the thing he always said when you asked: Busy as ever."
       `(on|inside) (the|its)? ${BACK_SIDES} ..16 : what:<capital-clause>`,
@@ -135,10 +139,16 @@ const RULES: readonly Rule<LetterEffect>[] = [
       'My blood type on the inside: O NEG.',
       'Inside the band: 14.02.2019.',
       'Inside the band: forever yours.',
+      'A ring, inside, this too shall pass.',
       'On the back the words: still here.',
       'Inside we would like: I am my beloved, K.',
     ],
-    no: ['Inside: rose gold.', 'A ring for the back row: plain.'],
+    no: [
+      'Inside, a photo of him.',
+      'Inside, comfort fit please.',
+      'Inside: rose gold.',
+      'A ring for the back row: plain.',
+    ],
   },
   {
     name: 'written-in-place',
@@ -160,6 +170,20 @@ const RULES: readonly Rule<LetterEffect>[] = [
     yes: ['Three discs, Oscar on the first, Wren on the second, Tobias on the third.'],
     no: ['A ring on the left hand.'],
   },
+  {
+    name: 'place-that-says',
+    when: [
+      `(front|outside|plate|${BACK_SIDES}) (of (the|it) .?)? (must|should|to|will)? just? (say|reads|read) (:|,)? (the (word|words))? (what:<quoted>|what:<years>|what:<code>|what:<date>|what:<motto> ($|,|;|and (the|on))|what:<name-title> !<small-word>)`,
+    ],
+    unless: ['used to (say|read)'],
+    effect: 'lines',
+    yes: [
+      'The inside of the ring says come home soon.',
+      'A tag, the front says J232.',
+      'The back should read one step at a time.',
+    ],
+    no: ['The inside is smooth.', 'The back says hallmark gold.'],
+  },
   ...INITIALS_RULES,
   {
     name: 'capitals-and-their-place',
@@ -168,6 +192,7 @@ const RULES: readonly Rule<LetterEffect>[] = [
       `what:<shouted> ${CUT}? inside`,
       `(on|across) (the|its|their) (${LETTERED_PARTS}) (:|,|-)? what:<initials>`,
       `(${LETTERED_ON}) (the|its|each|one|both|my|her|his)? .? (${LETTERED_PARTS}) (side|half|cover|of it|of them)? (${LETTERED_LINKS})* (:|,|-)? what:<shouted>`,
+      `(on|inside|across|along) (the|its) (front|plate|plaque|lid|cover|${BACKS}|${INSIDES}) (of (the|it) .?)? (${LETTERED_LINKS})* (:|,|-)? what:(<unclaimed-title>|<years>|<code>)`,
       `what:<title-of-people> (written|${CUT})? (on (the|its) ${BACK_SIDES}|inside)`,
     ],
     effect: 'lines',
@@ -175,6 +200,7 @@ const RULES: readonly Rule<LetterEffect>[] = [
       'A medal with TYPE 1 DIABETES on the back.',
       'A ring, inside it ICE 07700 900123.',
       'Best Dad Ever on the back.',
+      'On the plate Lt. Moss.',
       'A hedgehog charm, and on its back L+T.',
     ],
     no: ['A ring with a GIA stone.', 'For Anna.'],

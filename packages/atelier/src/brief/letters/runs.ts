@@ -47,6 +47,10 @@ const isOfPeople = ({ entries }: Item): boolean => entries.every(({ sense }) => 
 const isUnclaimed = (item: Item): boolean =>
   item.kind === 'word' && item.entries.length === 0 && !STOP_WORDS.has(item.norm);
 
+/** "Lt. Harris", whatever "Lt" may mean. */
+const isShortened = ({ text, items, tokens }: Reading, at: number): boolean =>
+  text[tokens[items[at]!.last]!.end] === '.' && items[at + 1] !== undefined && items[at + 1]!.norm !== '.';
+
 /** Behind a name necklace a word with a capital is the name, whatever else it may mean. */
 const canName = (item: Item): boolean =>
   item.first === item.last &&
@@ -82,7 +86,7 @@ export function capitalRuns(reading: Reading, at: number, areRare: boolean): Run
       last: titleEnd(reading, at),
       tags: [
         'title',
-        ...(isUnclaimed(item) ? ['unclaimed-title'] : []),
+        ...(isUnclaimed(item) || isShortened(reading, at) ? ['unclaimed-title'] : []),
         ...(areRare && canName(item) ? ['name-title'] : []),
       ],
     },

@@ -44,6 +44,11 @@ const FORMS: readonly (readonly [tag: string, form: RegExp])[] = [
       'gu',
     ),
   ],
+  // A badge or a call sign, but no purity, no stamp and no size.
+  [
+    'code',
+    /(?<![\p{L}\p{N}])(?!(?:VS|VVS|SI|K|KT|CT|USD?|UK|EUR?|GBP|AUD|CAD)\d)\p{Lu}{1,4}-?\d{2,6}(?![\p{L}\p{N}])/gu,
+  ],
   // "Initials and a heart": the article of what follows is no letter.
   [
     'small-initials',

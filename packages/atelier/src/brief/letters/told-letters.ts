@@ -1,5 +1,4 @@
 /** The lines that the rules of lettering find. */
-import { ENGRAVING_MAX_LENGTH } from '@filigree/contracts';
 import type { Fired, RuleSet, Stretch } from '@filigree/language';
 import { KIN, WEARERS, type Wearer } from '../lexicon/wearers.ts';
 import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
@@ -97,7 +96,7 @@ function claimOf(
   }
   const [first, last] = [Math.min(...ends), Math.max(...ends)];
   return {
-    value: lines.join(PARTED).slice(0, ENGRAVING_MAX_LENGTH),
+    value: lines.join(PARTED),
     words: wordsOf(reading, first, last),
     at: ends[0]!,
   };

@@ -2,7 +2,8 @@
 import type { Rule } from '@filigree/language';
 
 const RING = "'s? (band|ring|one)?";
-const LINE = '(<name-list>|<quoted>|<date>|<coordinates>|<initials>|<name-title>|<vow>|<plain-line>)';
+const LINE =
+  '(<name-list>|<quoted>|<shouted>|<date>|<coordinates>|<initials>|<name-title>|<vow>|<plain-line>)';
 const CUT = '(engraved|inscribed|stamped|engrave|engraving|inscription|says|say|saying|reads|read|reading)';
 const ABOUT = '(<lead>|<announces>|<hand>)';
 
@@ -20,6 +21,7 @@ export const WEARER_RULES: readonly Rule<'wearer'>[] = [
     yes: [
       'Two bands, his engraved with Forever Yours and hers with Forever Mine.',
       'Inside his: always Kate.',
+      'Mine says NEVER on the front, hers says AGAIN.',
       'In mine please engrave Marta 2026.',
       'Her name Anna inside his.',
       'Mine rose gold with "mon coeur" inside.',

@@ -1,4 +1,4 @@
-import { wornRingSchema } from '@filigree/contracts';
+import { ENGRAVING_MAX_LENGTH, wornRingSchema } from '@filigree/contracts';
 import type { resolve } from '../resolve.ts';
 import type { LinesOfWearers } from './told-letters.ts';
 
@@ -18,7 +18,9 @@ export function withLinesOfWearers<Told extends ReturnType<typeof resolve>>(
       ...brief,
       eachRing: rings.map((ring) => ({
         ...ring,
-        engraving: lines.find(({ wearer }) => wearer === ring.wearer)?.line ?? ring.engraving,
+        engraving:
+          lines.find(({ wearer }) => wearer === ring.wearer)?.line.slice(0, ENGRAVING_MAX_LENGTH) ??
+          ring.engraving,
       })),
     },
   };

@@ -1,4 +1,3 @@
-import { ENGRAVING_MAX_LENGTH } from '@filigree/contracts';
 import { type LetteredText, tagLetters } from '../letters/letter-tags.ts';
 import {
   type LinesOfWearers,
@@ -22,7 +21,7 @@ function withInitials(
   if (line === null) return null;
   const letters = toldInitials(reading, lettered, line.at);
   return letters !== null && letters.value !== line.value
-    ? { ...line, value: `${line.value} / ${letters.value}`.slice(0, ENGRAVING_MAX_LENGTH) }
+    ? { ...line, value: `${line.value} / ${letters.value}` }
     : line;
 }
 

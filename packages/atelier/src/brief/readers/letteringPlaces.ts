@@ -68,7 +68,8 @@ const ABOUT_RIM = new RegExp(
 const BOTH_SIDES =
   /\b(?:on|onto|across) (?:both|either) (?:sides?|faces?)\b|\b(?:engraved?|inscribed?) both sides\b|\bfront and (?:on )?(?:the )?(?:back|reverse)\b|\bback and (?:on )?(?:the )?front\b|\bon one side\b[^.;!?]{1,60}\bon the (?:other|back|reverse)\b/;
 /** "Front JK and back 1999", "AB on the front and the date inside": of lines that are told apart. */
-const TOLD_APART = /\b(?:front|cover|lid)\b[^;!?]{1,60}\b(?:back|reverse|rear|inside)\b/;
+const TOLD_APART =
+  /\b(?:front|cover|lid)\b[^;!?]{1,60}\b(?:back|reverse|rear|inside)\b|\b(?:back|reverse|rear|inside)\b[^;!?]{1,60}\b(?:front|cover|lid)\b/;
 
 const PLACES: readonly (readonly [EngravingPlace, (text: string) => RegExpExecArray | null])[] = [
   ['both', (text) => BOTH_SIDES.exec(text)],

@@ -1,5 +1,4 @@
 /** Lettering between quotation marks. */
-import { ENGRAVING_MAX_LENGTH } from '@filigree/contracts';
 import { type Claim, type Reading, use, wordAt, wordsOf } from '../reading.ts';
 import { has } from '../scan.ts';
 import { CUE } from './letteringCues.ts';
@@ -69,7 +68,7 @@ export function quotedLettering(reading: Reading): Claim<string> | null {
   const dated = dateBehind(reading, chosen.at(-1)!.at);
   const text = [...chosen.map(({ item }) => item.norm), ...(dated === null ? [] : [dated.text])].join(' / ');
   return {
-    value: text.slice(0, ENGRAVING_MAX_LENGTH),
+    value: text,
     words: wordsOf(reading, chosen[0]!.at, dated?.last ?? chosen.at(-1)!.at),
     at: chosen[0]!.at,
   };

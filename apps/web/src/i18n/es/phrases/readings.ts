@@ -205,6 +205,9 @@ export const readings: Phrases = {
   'Your words say "{text}": {guide} is the least that we design, and is taken.':
     'Tus palabras dicen «{text}»: lo mínimo que diseñamos es {guide}, y eso se toma.',
 
+  'Your words ask for a text that is not possible in full: there is room for {n} characters, so it ends at "{text}".':
+    'Tus palabras piden un texto que no es posible completo: caben {n} caracteres, así que termina en «{text}».',
+
   'Please say which piece you have in mind, for example "a slim gold ring with an oval sapphire", or choose a type in the Design Guide.':
     'Di en qué pieza piensas, por ejemplo «un anillo fino de oro con un zafiro oval», o elige un tipo en la Guía de diseño.',
   'There are no words in this request.': 'Esta petición no tiene palabras.',
