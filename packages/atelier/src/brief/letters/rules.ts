@@ -192,7 +192,7 @@ const RULES: readonly Rule<LetterEffect>[] = [
       `what:<shouted> ${CUT}? inside`,
       `(on|across) (the|its|their) (${LETTERED_PARTS}) (:|,|-)? what:<initials>`,
       `(${LETTERED_ON}) (the|its|each|one|both|my|her|his)? .? (${LETTERED_PARTS}) (side|half|cover|of it|of them)? (${LETTERED_LINKS})* (:|,|-)? what:<shouted>`,
-      `(on|inside|across|along) (the|its) (front|plate|plaque|lid|cover|${BACKS}|${INSIDES}) (of (the|it) .?)? (${LETTERED_LINKS})* (:|,|-)? what:(<unclaimed-title>|<years>|<code>)`,
+      `(on|inside|across|along) (the|its) (front|plate|plaque|lid|cover|${BACKS}|${INSIDES}) (of (the|it) .?)? (${LETTERED_LINKS})* (:|,|-)? what:(<unclaimed-title>|<years>|<code>) !(!(and|in|on|inside|with|but|please) <small-word>)`,
       `what:<title-of-people> (written|${CUT})? (on (the|its) ${BACK_SIDES}|inside)`,
     ],
     effect: 'lines',
@@ -203,7 +203,7 @@ const RULES: readonly Rule<LetterEffect>[] = [
       'On the plate Lt. Moss.',
       'A hedgehog charm, and on its back L+T.',
     ],
-    no: ['A ring with a GIA stone.', 'For Anna.'],
+    no: ['On the inside Anna wants a heart.', 'A ring with a GIA stone.', 'For Anna.'],
   },
   ...NAMED_RULES,
 ];

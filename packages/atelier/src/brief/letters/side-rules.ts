@@ -17,7 +17,7 @@ const LEADS = `(is|to|be|should|will|being|having|has|have|gets|get|bears|that|j
 
 /** Behind its place, what is seen there may be a picture, and a number may count. */
 const PLACED =
-  '(<name-list>|<quoted>|<years>|<date>|<coordinates>|<code>|<initials>|(!(<figure>|<motif>|<gemstone>|<metal>|<finish>|<culture>|<type>) <title>)|<year>|(<number> !<vocabulary>)|<vow>)';
+  '(<name-list>|<quoted>|<years>|<date>|<coordinates>|<code>|<initials>|<names>|(!(<figure>|<motif>|<gemstone>|<metal>|<finish>|<culture>|<type>) <title>)|<year>|(<number> !<vocabulary>)|<vow>)';
 const placed = (name: string): string =>
   `${LEADS}* ${CALLED} (${name}:${PLACED}|(a|an) (letter|initial)? ${name}:<one-capital>)`;
 const LETTER = '(a|an|the) (letter|initial)?';

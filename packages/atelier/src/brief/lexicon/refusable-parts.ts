@@ -7,5 +7,6 @@ export const REFUSABLE_PART_WORDS: Readonly<Record<RefusablePart, string>> = {
   groove: 'groove, grooved, furrow, groove line, center groove, centre groove, middle groove',
   milgrain: 'milgrain, milgraining, beaded edge, beaded edging, beading along the edge',
   plate: 'plate, plaque, nameplate, name plate',
-  drops: 'drop, dangle, dangling, dangly, dangler, danglies, hanging bit, hanging thing',
+  drops:
+    'drop, dangle, dangling, dangly, dangler, danglies, hanging bit, hanging thing, bit hanging, thing hanging, part hanging, hanging off, hanging from, swinging, swingy',
 };

@@ -28,7 +28,7 @@ export function sharedGolds(reading: Reading): Claim<Metal>[] {
       COUNTS_OFF.test(items[at - 1]?.norm ?? '') &&
       COUNTS_OFF.test(items[next]?.norm ?? '') &&
       (GOLD_COLOURS[items[next + 1]?.norm ?? ''] !== undefined || has(items[next + 1], 'metal'));
-    if (!isListed && !isCounted && !/^(?:and|or|,|\/|&|plus)$/.test(items[next]?.norm ?? '')) return [];
+    if (!isListed && !isCounted && !/^(?:and|n?or|,|\/|&|plus)$/.test(items[next]?.norm ?? '')) return [];
     for (; next < Math.min(items.length, at + 8); next++) {
       const { norm } = items[next]!;
       if (
@@ -38,7 +38,7 @@ export function sharedGolds(reading: Reading): Claim<Metal>[] {
         break;
       // "one yellow, one white, one rose gold"
       if (
-        !/^(?:and|or|,|\/|&|plus|one|1|a|the|other|another|half)$/.test(norm) &&
+        !/^(?:and|n?or|,|\/|&|plus|one|1|a|the|other|another|half)$/.test(norm) &&
         GOLD_COLOURS[norm] === undefined
       )
         return [];

@@ -10,7 +10,16 @@ import {
 import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
 import { valueIn } from '../scan.ts';
 import { readSection } from './bandSections.ts';
-import { find, type Named, tableOf, take, type Word, wordsWithItems } from './phraseTable.ts';
+import {
+  find,
+  findAll,
+  isRefusedAt,
+  type Named,
+  tableOf,
+  take,
+  type Word,
+  wordsWithItems,
+} from './phraseTable.ts';
 import { readPlainChain } from './plainChains.ts';
 
 const CHAINS = tableOf(CHAIN_WORDS);
@@ -141,6 +150,10 @@ export function readClasp(reading: Reading): ClaspClaim | null {
   return fitted ?? (forNose ? noseScrew(reading) : null);
 }
 
+/** "No bits hanging off": the refusal stands before what hangs. */
+const isOfRefusedBits = (reading: Reading, at: number): boolean =>
+  reading.items[at]!.norm === 'hanging' && isRefusedAt(reading, at);
+
 /**
  * Reads the kinds. Runs before the readers of motifs and cultures, whose words it may take ("snake chain",
  * "Byzantine chain", "wheat chain").
@@ -175,7 +188,7 @@ export function readKinds(
   // "studs, then drops, no: huggies": the kind that is the piece itself rules over one that only describes.
   const pieces = words.filter(({ item }) => valueIn(reading.items[item], 'type') === 'Earrings');
   const described = any(/^Earrings$/)
-    ? find(reading, words, EARRINGS)
+    ? (findAll(reading, words, EARRINGS).find(({ at }) => !isOfRefusedBits(reading, at)) ?? null)
     : any(/^Nose Ring$/)
       ? ofNose(reading)
       : null;

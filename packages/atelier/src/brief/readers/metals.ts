@@ -202,8 +202,10 @@ export function readMetals(
   const { items } = reading;
   const shared = sharedGolds(reading);
   const trailing = coloursApart(reading, measures);
-  const colours: Claim<Metal>[] = [...shared, ...trailing];
-  const excluded: Claim<Metal>[] = [];
+  // "Not in yellow or rose gold": the first is refused with its gold.
+  const isRefused = ({ at }: Claim<Metal>): boolean => items[at]!.negated;
+  const colours: Claim<Metal>[] = [...shared.filter((claim) => !isRefused(claim)), ...trailing];
+  const excluded: Claim<Metal>[] = shared.filter(isRefused);
   const bare: Claim<Metal>[] = [];
   items.forEach((item, at) => {
     if (!has(item, 'metal') || coloursStone(reading, at)) return;

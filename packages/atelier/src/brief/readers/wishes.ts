@@ -87,12 +87,20 @@ function nothingElse(reading: Reading): Claim<true> | null {
   return at === -1 ? null : { value: true, words: match[0], at };
 }
 
+/** "No sparkle", "hold the sparkle", "without any sparkle": what only stones have. */
+const isNoSparkle = ({ items }: Reading, at: number): boolean => {
+  const before = /^(?:the|any|all)$/.test(items[at - 1]?.norm ?? '') ? at - 2 : at - 1;
+  return /^(?:sparkle|glitter)$/.test(items[at]!.norm) && has(items[before], 'exclude');
+};
+
 /** "no stones" said with an exclusion in another shape: "without any precious stones". */
 export function readNoStones(reading: Reading): Claim<true> | null {
   const named = readFlag(reading, 'noStones') ?? nothingElse(reading);
   if (named !== null) return named;
   const at = reading.items.findIndex(
-    (item) => item.negated && !item.softened && has(item, 'stoneNoun') && !has(item, 'occasion'),
+    (item, index) =>
+      (item.negated && !item.softened && has(item, 'stoneNoun') && !has(item, 'occasion')) ||
+      isNoSparkle(reading, index),
   );
   return at === -1 ? null : { value: true, words: wordsOf(reading, at), at };
 }

@@ -97,3 +97,33 @@ describe('a list of what somebody hates', () => {
     expect({ excludedGemstones, metals }).toEqual({ excludedGemstones: ['Opal'], metals: ['Platinum'] });
   });
 });
+
+describe('what is refused in few words', () => {
+  it.each([
+    ['A platinum ring, not in yellow or rose gold either.', { excludedMetals: ['Yellow Gold', 'Rose Gold'] }],
+    ["She can't bear yellow, nor rose gold. A white gold ring.", { metals: ['White Gold'], gemstones: [] }],
+    ['Moons or bows? I want neither. A silver pendant.', { excludedFigures: ['crescent-moon', 'bow'] }],
+    ['A bracelet with charms or hearts ... I want NEITHER', { motifs: [], excludedMotifs: ['Heart'] }],
+    ['No pearls. Same goes for opals. A gold ring.', { excludedGemstones: ['Pearl', 'Opal'] }],
+    ['A gold band, hold the sparkle.', { noStones: true }],
+    ['Gold earrings, no bits hanging off.', { excludedParts: ['drops'], earringKind: null }],
+    ['Gold hoops with nothing swinging from them.', { excludedParts: ['drops'], earringKind: 'hoop' }],
+  ])('%s', (prompt, brief) => expect(interpret({ prompt }).brief).toMatchObject(brief));
+});
+
+describe('what there was before', () => {
+  it.each([
+    'All I could afford was a thin silver ring from a market. Now I want a ring in platinum.',
+    'My first ring was a 2 mm silver band. I want a platinum one.',
+  ])('gives way with its width: %s', (prompt) =>
+    expect(interpret({ prompt }).brief).toMatchObject({
+      metals: ['Platinum'],
+      bandWidthMm: null,
+      proportions: { band: null },
+    }),
+  );
+  it('is wished where it is asked for again', () =>
+    expect(
+      interpret({ prompt: "My aunt's Victorian garnet brooch went missing. Can you bring it back?" }).brief,
+    ).toMatchObject({ type: 'Brooch', gemstones: ['Garnet'], era: 'Victorian' }));
+});

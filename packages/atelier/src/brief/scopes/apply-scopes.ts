@@ -5,7 +5,8 @@ import type { Reading } from '../reading.ts';
 import { has, type Item, valueIn } from '../scan.ts';
 import { answersOf, answersSame, indicesOf, isNamed, QUALITIES, type Span, withdraw } from './naming.ts';
 import { preferWishes } from './prefer-wishes.ts';
-import { SCOPE_RULES, type Scope } from './rules.ts';
+import { SCOPE_RULES } from './rules.ts';
+import type { Scope } from './scope.ts';
 import { ANSWERS, isColourOfGold, type TaggedReading, tagReading } from './tagged-reading.ts';
 
 /** Where a rule has matched. */
@@ -40,6 +41,12 @@ function refuse(reading: Reading, subjects: readonly number[]): void {
     reading.items[at]!.negated = true;
 }
 
+/** "Charms or hearts": things of different kinds, with nothing but "or" between them. */
+const areAlternatives = ({ items }: Reading, one: number, other: number): boolean => {
+  const [link, ...others] = items.slice(one + 1, other);
+  return /^n?or$/.test(link?.norm ?? '') && others.every(({ norm }) => /^(?:an?|any|the)$/.test(norm));
+};
+
 /**
  * The last thing named within a span, with those that a link joins to it.
  * @param isBeside only qualities and a copula may stand between it and the end of the span
@@ -51,7 +58,8 @@ function lastNamed(reading: Reading, { first, last }: Span, isBeside = false): n
     const item = items[at]!;
     const [nearest] = subjects;
     if (isNamed(item)) {
-      if (nearest === undefined || answersSame(item, items[nearest]!)) subjects.push(at);
+      const isListed = nearest === undefined || answersSame(item, items[nearest]!);
+      if (isListed || areAlternatives(reading, at, subjects.at(-1)!)) subjects.push(at);
       else if (chunk[at] !== chunk[nearest]) break;
     } else if (nearest === undefined) {
       if (isBeside && !/^(?:is|are|was|were|s|be|really|just|:|=|-|at all)$/.test(item.norm)) break;
@@ -194,6 +202,12 @@ const REFUSE: Readonly<Record<Extract<Scope, { refuses: string }>['refuses'], Ha
     const own = indicesOf(before(place, place.sentence));
     const earlier = place.before === null ? [] : indicesOf(place.before);
     refuseAll(reading, own.some((at) => isNamed(reading.items[at]!)) ? own : earlier);
+  },
+  'with-those-before'(reading, place) {
+    const { items } = reading;
+    const earlier = indicesOf({ first: place.before?.first ?? place.sentence.first, last: place.first - 1 });
+    const last = earlier.findLast((at) => isNamed(items[at]!));
+    if (last !== undefined && items[last]!.negated) refuseAll(reading, named(place));
   },
   list(reading, place) {
     refuseAll(reading, indicesOf({ first: place.last + 1, last: endOfList(reading, place) }));

@@ -33,5 +33,5 @@ export const answersOf = (item: Item): string[] =>
 /** Takes what an item names out of the reading: it is understood, and nothing is made of it. */
 export function withdraw(reading: Reading, at: number): void {
   reading.used.add(at);
-  (reading.items as Item[])[at] = { ...reading.items[at]!, entries: [], negated: true };
+  (reading.items as Item[])[at] = { ...reading.items[at]!, entries: [], quantity: null, negated: true };
 }

@@ -1,3 +1,4 @@
+import { isUnit } from '../readers/measure.ts';
 import type { Reading } from '../reading.ts';
 import { has, type Item } from '../scan.ts';
 import { answersOf, answersSame, indicesOf, isNamed, QUALITIES, withdraw } from './naming.ts';
@@ -31,6 +32,10 @@ export function preferWishes(reading: Reading, text: TaggedReading): void {
     if (!named.some((at) => has(items[at], ...ANSWERS) && isDisplaced(items[at]!))) return;
     const isPieceWished = wished.some((item) => has(item, 'type'));
     for (const at of named) if (isPieceWished || !has(items[at], 'type')) withdraw(reading, at);
+    // How thin and how wide it was goes with it; the size of a finger stays what it is.
+    for (const at of indicesOf(clause))
+      if (has(items[at], 'size') || [at, at + 1].some((unit) => isUnit(items[unit], 'millimetre')))
+        withdraw(reading, at);
   };
   for (const clause of clauses) if (clause.standing === 'told') withdrawTold(clause);
 }

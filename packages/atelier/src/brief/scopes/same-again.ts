@@ -10,11 +10,16 @@ export const SAME_AGAIN_RULES = ruleSet<'wanted'>([
       '(same|similar|identical) !(<cut>|<shape>|<setting>|<type>|<metal>|<gemstone>|oval|round|big)',
       '(inspired|based|reminiscent|original)',
       '(it|that|this|one|<type>) again',
+      '(bring|get|have|want) (it|that|this|her|him|one) back',
       '(make|do|want|have|buy) (that|this) <type>',
     ],
     unlessAnywhere: ['(nothing|not|never|unlike) (like|as) (it|that|this|hers|his|the|her|my)'],
     effect: 'wanted',
-    yes: ['My mother had a locket, I want one like it.', 'I inherited an emerald. Set it in gold.'],
+    yes: [
+      "My aunt's ring went missing. Can you bring it back?",
+      'My mother had a locket, I want one like it.',
+      'I inherited an emerald. Set it in gold.',
+    ],
     no: ['My sister had an opal. I want a ruby.'],
   },
   {

@@ -31,6 +31,9 @@ const WISHES =
   /^(?:want|wants|need|needs|please|pls|plz|i'd|we'd|she'd|he'd|id|would|prefer|prefers|make|makes|looking|after|could|can|kindly|instead|going|happy|final|ask|asking|wish|wishes|fancy|mine|hoping|let's|lets|love|loves|like|likes|adores)$/;
 /** "I'd typed sapphire": with a verb in the past behind it, no wish. */
 const HAD = /^(?:i'd|we'd|she'd|he'd|id)$/;
+/** "All I could afford": what there was no choice of. */
+const ABILITY = /^(?:could|can)$/;
+const OF_MEANS = /^(?:afford|manage|find|get|pay|scrape)$/;
 const PERSON =
   /^(?:everyone|everybody|anyone|people|friends|jeweler|jeweller|goldsmith|shop|bandmate|workmate|landlady|girls)$/;
 /** Wearers, and those whom no verb follows. */
@@ -69,7 +72,10 @@ function standingOf(words: readonly Word[]): Clause['standing'] {
   // "The other half polished": a word of the trade is a quality.
   const verbs = words.map(({ text, isKnown }) => (isKnown && text.endsWith('ed') ? '' : text));
   const isPast = tellsOfPast(verbs, (at) => words[at]!.isPerson);
-  const isWish = texts.some((text) => WISHES.test(text) && !(isPast && HAD.test(text)));
+  const isTold = (text: string, at: number): boolean =>
+    HAD.test(text) ||
+    (ABILITY.test(text) && SUBJECT.test(texts[at - 1] ?? '') && OF_MEANS.test(texts[at + 1] ?? ''));
+  const isWish = texts.some((text, at) => WISHES.test(text) && !(isPast && isTold(text, at)));
   return !isWish && (isPast || isOfOthers(words)) ? 'told' : 'wish';
 }
 
