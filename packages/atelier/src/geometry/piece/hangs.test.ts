@@ -21,7 +21,7 @@ const TRIED: Record<Type, readonly Partial<Brief>[]> = {
   Pendant: [PEAR, PEARL, LETTERED],
   Bracelet: [ROUND, CHARMS, LETTERED],
   Anklet: [ROUND],
-  'Body Chain': [PEAR],
+  'Body Chain': [PEAR, ROUND],
   Charm: [ROUND, PEARL],
 };
 
