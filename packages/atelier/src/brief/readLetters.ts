@@ -1,4 +1,5 @@
 /** A text cut into items, with what is to be engraved taken out of the way of every other reader. */
+import { saysThatNameIsWorn } from './letters/worn-names.ts';
 import { readEngraving } from './readers/engraving.ts';
 import { handsIn, isHand, readLetterings, withoutHands } from './readers/letterings.ts';
 import { withoutMetalLikenesses } from './readers/otherMetals.ts';
@@ -55,6 +56,7 @@ export function readLetters(written: string, isLettered: boolean, trace?: Readin
   const hands = handsIn(started);
   const scripts = scriptsIn(started);
   const bare = withoutHands(started, [...hands, ...scripts]);
+  const isNameWorn = saysThatNameIsWorn(bare);
   const { engraving, linesOfWearers } = readEngraving(bare);
   for (const at of bare.used) if (!isHand(bare.items[at])) started.used.add(at);
   const reading = withoutFaithOf(withoutLettering(started, engraving), engraving === null ? [] : scripts);
@@ -68,5 +70,5 @@ export function readLetters(written: string, isLettered: boolean, trace?: Readin
     reading.items.forEach(({ norm, negated }, at) => {
       if (!negated && /^(?:letters?|initials?|names?)$/.test(norm)) reading.used.add(at);
     });
-  return { text, reading, engraving, linesOfWearers, letterings, scripts };
+  return { text, reading, engraving, linesOfWearers, letterings, scripts, isNameWorn };
 }

@@ -1,9 +1,10 @@
 /** A reading as the rules of lettering see it: with the runs of words that can be what is cut. */
 import type { Phrase, TaggedText } from '@filigree/language';
 import { BOUNDARY_WORDS, STOP_WORDS } from '../lexicon/plainEnglish.ts';
-import { KIN, WEARERS } from '../lexicon/wearers.ts';
+import { KIN } from '../lexicon/wearers.ts';
 import { isHand } from '../readers/letterings.ts';
 import { isUnit } from '../readers/measure.ts';
+import { ownerAt } from '../readers/owners.ts';
 import { type Reading, wordAt } from '../reading.ts';
 import { has, type Item } from '../scan.ts';
 import { tagReading } from '../scopes/tagged-reading.ts';
@@ -150,11 +151,12 @@ function vowEnds(reading: Reading, first: number): number[] {
 }
 
 /** What single items are to the rules. */
-function tagsOfItem(reading: Reading, item: Item): string[] {
+function tagsOfItem(reading: Reading, at: number): string[] {
+  const item = reading.items[at]!;
   if (item.kind === 'quoted') return ['quoted'];
   const tags: (readonly [string, boolean])[] = [
     ['hand', isHand(item)],
-    ['wearer', WEARERS.has(item.norm) || KIN.has(item.norm)],
+    ['wearer', ownerAt(reading, at) !== null || KIN.has(item.norm)],
     ['lead', isLead(reading, item)],
     ['announces', announces(reading, item)],
     ['small-word', isOneWord(item) && /^\p{Ll}/u.test(textOf(reading, item))],
@@ -179,7 +181,7 @@ export function tagLetters(reading: Reading): LetteredText {
     const item = reading.items[at]!;
     const vows = vowEnds(reading, at);
     return [
-      ...runs([at], ...tagsOfItem(reading, item)),
+      ...runs([at], ...tagsOfItem(reading, at)),
       ...forms.flatMap(({ first, last, tag }) => (first === at ? runs([last], tag) : [])),
       ...runs(lineEnds(reading, at), 'line'),
       // Such a line needs no place to be known where it opens with a word that tells, too: "ride or die".

@@ -112,7 +112,8 @@ export const NAMED_RULES: readonly Rule<LetterEffect>[] = [
   {
     name: 'what-it-says',
     when: [
-      `${SAYS} ${IN_PLACE}? (,|:)? <hand>* (what:<foreign-line>|what:<title>)`,
+      `${SAYS} ${IN_PLACE}? (,|:)? <hand>* (what:<name-list>|what:<foreign-line>|what:<title>)`,
+      `(discs|disks|tags|charms|coins|beads|letters|plates|pendants) (that|to|which|will|should)* ${SAYS} (,|:)? what:<initials>`,
       'named what:<title>',
       'written (,|:)? what:<name-title>',
       `${NAMED_PIECE} <hand>* what:<name-title>`,
@@ -139,6 +140,7 @@ export const NAMED_RULES: readonly Rule<LetterEffect>[] = [
       'A bar with the word ENOUGH.',
       'I want the name itself made of gold: Yasmin.',
       'A dove that says on the back Lucía.',
+      'Three little discs that say M, J and T.',
     ],
     no: ['A pendant of my dog named Rex.', 'A ring that says forever.', 'A name necklace.'],
   },

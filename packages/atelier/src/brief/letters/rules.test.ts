@@ -7,8 +7,9 @@ import { tokenise } from '../tokens.ts';
 import { tagLetters } from './letter-tags.ts';
 import { LETTER_RULES, OF_WEARERS, SIDES } from './rules.ts';
 import { ASKED_NAMES, TOLD_NAMES } from './told-names.ts';
+import { WORN_NAMES } from './worn-names.ts';
 
-const RULE_SETS = [OF_WEARERS, SIDES, LETTER_RULES, TOLD_NAMES, ASKED_NAMES];
+const RULE_SETS = [OF_WEARERS, SIDES, LETTER_RULES, TOLD_NAMES, ASKED_NAMES, WORN_NAMES];
 
 function firedBy(text: string): string[] {
   const tokens = tokenise(text);

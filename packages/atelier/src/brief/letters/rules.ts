@@ -190,6 +190,7 @@ const RULES: readonly Rule<LetterEffect>[] = [
     when: [
       `what:<shouted> ${CUT}? (on|across|around|round|along|under|onto) (the|its|each|one|both) (inner|outer|other|very)? (${LETTERED_PARTS})`,
       `what:<shouted> ${CUT}? inside`,
+      `(with|has|bearing|saying) what:<shouted> ${CUT}? on (it|them|him|her) (please|,|$)`,
       `(on|across) (the|its|their) (${LETTERED_PARTS}) (:|,|-)? what:<initials>`,
       `(${LETTERED_ON}) (the|its|each|one|both|my|her|his)? .? (${LETTERED_PARTS}) (side|half|cover|of it|of them)? (${LETTERED_LINKS})* (:|,|-)? what:<shouted>`,
       `(on|inside|across|along) (the|its) (front|plate|plaque|lid|cover|${BACKS}|${INSIDES}) (of (the|it) .?)? (${LETTERED_LINKS})* (:|,|-)? what:(<unclaimed-title>|<years>|<code>) !(!(and|in|on|inside|with|but|please) <small-word>)`,
@@ -202,6 +203,7 @@ const RULES: readonly Rule<LetterEffect>[] = [
       'Best Dad Ever on the back.',
       'On the plate Lt. Moss.',
       'A hedgehog charm, and on its back L+T.',
+      'A little dachshund with BRUNO on it.',
     ],
     no: ['On the inside Anna wants a heart.', 'A ring with a GIA stone.', 'For Anna.'],
   },

@@ -1,6 +1,7 @@
 /** The lines that the rules of lettering find. */
 import type { Fired, RuleSet, Stretch } from '@filigree/language';
-import { KIN, WEARERS, type Wearer } from '../lexicon/wearers.ts';
+import { KIN, type Wearer } from '../lexicon/wearers.ts';
+import { ownerAt } from '../readers/owners.ts';
 import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
 import type { LetterEffect } from './letter-effect.ts';
 import type { LetteredText } from './letter-tags.ts';
@@ -23,8 +24,8 @@ export function toldOfWearers(
 ): { readonly lines: LinesOfWearers; readonly claim: Claim<string> } | null {
   const places = OF_WEARERS.findIn(lettered.text);
   const whose = ({ captures }: Fired<LetterEffect>) => {
-    const { norm } = reading.items[lettered.itemOf(captures.wearer!.first)]!;
-    return WEARERS.get(norm) ?? KIN.get(norm) ?? 'mine';
+    const at = lettered.itemOf(captures.wearer!.first);
+    return ownerAt(reading, at) ?? KIN.get(reading.items[at]!.norm) ?? 'mine';
   };
   const [one] = places;
   const other = places.find((place) => one !== undefined && whose(place) !== whose(one));

@@ -1,9 +1,10 @@
 /** What is said of each of two rings by its wearer: "hers with diamonds, his plain". */
 import { GOES_ON, OF_ALL } from '../lexicon/eachRing.ts';
-import { KIN, WEARERS, type Wearer } from '../lexicon/wearers.ts';
+import { KIN, type Wearer } from '../lexicon/wearers.ts';
 import { type Reading, use, wordsOf } from '../reading.ts';
 import { has, type Item, valueIn } from '../scan.ts';
 import { measuresSomething } from './measure.ts';
+import { ownerAt } from './owners.ts';
 
 /** A ring of a pair: whose, the text to read of it, and the words that tell it from the other. */
 export interface WornRing {
@@ -60,12 +61,13 @@ function openingOf({ items, tokens }: Reading, at: number): number {
 }
 
 /** Whose a ring is by a word for its wearer: "his", "for my wife", "for me"; null where the word is none. */
-function wearerAt({ items }: Reading, at: number): Wearer | 'mine' | null {
+function wearerAt(reading: Reading, at: number): Wearer | 'mine' | null {
+  const { items } = reading;
   const item = items[at]!;
   if (item.negated) return null;
   if (item.norm === 'me') return items[at - 1]?.norm === 'for' ? 'mine' : null;
   const lead = /^(?:my|our)$/.test(items[at - 1]?.norm ?? '') ? items[at - 2] : items[at - 1];
-  return WEARERS.get(item.norm) ?? (lead?.norm === 'for' ? (KIN.get(item.norm) ?? null) : null);
+  return ownerAt(reading, at) ?? (lead?.norm === 'for' ? (KIN.get(item.norm) ?? null) : null);
 }
 
 /** "A plain band for him and a diamond band for her", "for me a gold ring, for my wife a silver one". */
