@@ -124,6 +124,8 @@ function surrounded(brief: Brief): Brief {
   const isHalo =
     arrangements?.includes('surround') === true &&
     setting === null &&
+    // Petals of stone are about it already.
+    !brief.petals &&
     !noStones &&
     !excludedSettings.includes('Halo');
   return isHalo ? { ...brief, setting: 'Halo' } : brief;

@@ -11,3 +11,10 @@ export const MADE_OF = /^(?:of|in|made|from|out|with|using|set|formed|entirely|a
 
 /** The middle of a flower, besides the words for a centre stone. */
 export const FLOWER_HEARTS = /^(?:heart|eye|stamen|bud)$/;
+
+/** What goes about the middle of a flower. */
+export const AROUND = /^(?:around|round|about|surrounding|encircling|circling|framing)$/;
+
+/** How stones that stand so are likened to a flower: "like petals", "flower shaped". */
+export const LIKENING = /^(?:like|as|resembling|forming)$/;
+export const SHAPED = /^(?:shape|shaped|look|form|style)$/;

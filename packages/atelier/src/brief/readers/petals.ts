@@ -1,6 +1,6 @@
 /** Flowers whose petals are stones: "amethyst petals and a citrine middle", "a daisy of diamonds". */
 import { type Brief, GEMSTONES, type Gemstone, STONE_CUTS, type StoneCut } from '@filigree/contracts';
-import { FLOWER_HEARTS, MADE_OF, PETALLED, PETALS_OF } from '../lexicon/petals.ts';
+import { AROUND, FLOWER_HEARTS, LIKENING, MADE_OF, PETALLED, PETALS_OF, SHAPED } from '../lexicon/petals.ts';
 import { type Claim, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
 import { has, valueIn } from '../scan.ts';
 
@@ -76,8 +76,20 @@ function isMiddle(reading: Reading, at: number): boolean {
         has(items[at - back], 'centreNoun') &&
         items.slice(at - back + 1, at).every(({ norm }) => /^(?:of|in|a|an|is|the|:|,|being)$/.test(norm)),
     ) ||
+    (!isPlural(reading, at) && isSurrounded(reading, at)) ||
     heartOf(reading, at) !== null
   );
+}
+
+/** "Around one round diamond", "surrounding a pearl". */
+function isSurrounded(reading: Reading, at: number): boolean {
+  for (let index = at - 1; index >= at - 4 && reading.items[index] !== undefined; index--) {
+    const { norm } = reading.items[index]!;
+    // A cut may be round as well: "a round diamond".
+    if (AROUND.test(norm) && !isQuality(reading, index)) return true;
+    if (!/^(?:a|an|one|the|its|single|central)$/.test(norm) && !isQuality(reading, index)) return false;
+  }
+  return false;
 }
 
 /** The word behind a stone that makes it the middle of a flower. */
@@ -128,11 +140,22 @@ const stoneNounBefore = ({ items }: Reading, flower: number): number | undefined
     ? flower - 1
     : undefined;
 
+const isClusterWord = (item: Reading['items'][number] | undefined): boolean =>
+  item !== undefined && has(item, 'setting') && /\bcluster/.test(item.norm) && !item.negated;
+
 /** "A flower cluster", "daisy cluster": stones set as a flower. */
 const isCluster = ({ items }: Reading, flower: number): boolean =>
-  [flower - 1, flower + 1, flower + 2].some(
-    (at) => has(items[at], 'setting') && /\bcluster/.test(items[at]!.norm) && !items[at]!.negated,
-  );
+  [flower - 1, flower + 1, flower + 2].some((at) => isClusterWord(items[at]));
+
+/** "Like petals", "that looks like a flower", "flower shaped": how stones stand that go about another or are a cluster. */
+function isLikened({ items }: Reading, at: number, middles: readonly number[]): boolean {
+  const before = items.slice(Math.max(0, at - 3), at).map(({ norm }) => norm);
+  const behind = items.slice(at + 1, at + 3).map(({ norm }) => norm);
+  const isShape =
+    before.some((norm) => LIKENING.test(norm)) ||
+    [items[at]?.norm.split(' ').at(-1) ?? '', ...behind].some((norm) => SHAPED.test(norm));
+  return at !== -1 && isShape && (middles.length > 0 || items.some(isClusterWord));
+}
 
 /** "Five petal flower", "a 6-petalled flower": petals that were counted, where no stone was said of them. */
 const isCountedPetal = ({ items }: Reading, petal: number): boolean =>
@@ -219,7 +242,11 @@ export function readPetals(reading: Reading, isRing: boolean): PetalClaims {
   const named = petal === -1 ? null : stoneOfPetals(reading, petal);
   const isCutPetal = petal !== -1 && cutNear(reading, petal, null) !== null;
   const isTold =
-    isCutPetal || isCountedPetal(reading, petal) || (flower !== -1 && isCluster(reading, flower));
+    isCutPetal ||
+    isCountedPetal(reading, petal) ||
+    isLikened(reading, petal, middles) ||
+    isLikened(reading, flower, middles) ||
+    (flower !== -1 && isCluster(reading, flower));
   const several = others.filter((at) => isPlural(reading, at));
   // "5 petals and a diamond in the centre": the one stone is the middle, its petals are metal.
   if (!isRing && hasMetalPetals(reading)) {
