@@ -9,6 +9,7 @@ import {
   DESIGN_ERAS,
   EARRING_KINDS,
   ENGRAVING_PLACES,
+  FIGURE_RELATIONS,
   FIGURES,
   GEMSTONES,
   JEWELRY_TYPES,
@@ -132,7 +133,7 @@ function soleBrief(random: Random): Brief {
       profile: now(0.1) ? pick(['high', 'low'] as const) : null,
     },
     recipient: null,
-    figures: now(0.12) ? [pick(FIGURES)] : null,
+    figures: now(0.12) ? some(FIGURES, 1, 2) : null,
     excludedFigures: now(0.04) ? [pick(FIGURES)] : null,
     excludedParts: now(0.06) ? [pick(REFUSABLE_PARTS)] : null,
     excludedMotifs: now(0.06) ? [pick(MOTIFS)] : null,
@@ -189,6 +190,16 @@ function soleBrief(random: Random): Brief {
       gemstone,
       number: now(0.5) ? 'one' : 'several',
     })),
+    figureRelations: now(0.05)
+      ? [
+          {
+            figure: pick(FIGURES),
+            count: now(0.5) ? 1 + Math.floor(5 * random()) : null,
+            how: pick(FIGURE_RELATIONS),
+            of: pick(FIGURES),
+          },
+        ]
+      : null,
     stoneGroups: now(0.1)
       ? gemstones.map((gemstone) => ({
           gemstone,

@@ -96,6 +96,8 @@ export const EARRING_KINDS = [
 export const BRACELET_KINDS = ['bangle', 'cuff', 'tennis', 'chain', 'charm', 'beaded'] as const;
 /** Parts of a piece that are refused by name as often as they are drawn unasked. */
 export const REFUSABLE_PARTS = ['split-shank', 'groove', 'milgrain', 'plate', 'drops'] as const;
+/** How one figure can stand to another. */
+export const FIGURE_RELATIONS = ['above', 'below', 'beside'] as const;
 export type RefusablePart = (typeof REFUSABLE_PARTS)[number];
 /** Fastenings of chains and bracelets, then of earrings, then of cufflinks. */
 export const CLASP_KINDS = [
@@ -288,6 +290,16 @@ export const stoneGroupSchema = z.object({
 });
 export type StoneGroup = z.infer<typeof stoneGroupSchema>;
 
+/** How a figure stands to another one of the same piece. */
+export const figureRelationSchema = z.object({
+  figure: figureSchema,
+  /** How many of it there are; null where nobody counted. */
+  count: z.number().int().min(1).max(12).nullable(),
+  how: z.enum(FIGURE_RELATIONS),
+  of: figureSchema,
+});
+export type FigureRelation = z.infer<typeof figureRelationSchema>;
+
 const soleBriefSchema = z.object({
   type: jewelryTypeSchema.nullable(),
   /** In the order of importance: the first is the primary metal. */
@@ -391,6 +403,8 @@ const soleBriefSchema = z.object({
     .array(z.object({ gemstone: gemstoneSchema, number: z.enum(['one', 'several']) }))
     .max(12)
     .nullish(),
+  /** How `figures` stand to one another, where it was said; null or absent where it was not. */
+  figureRelations: z.array(figureRelationSchema).max(4).nullish(),
   /** Groups of stones, where sizes or weights were told of more than the stone that leads. */
   stoneGroups: z.array(stoneGroupSchema).max(8).nullish(),
   /** Of `gemstones`, those asked for as cabochons: polished domes without facets. */

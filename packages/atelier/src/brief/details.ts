@@ -37,6 +37,7 @@ type Details = Pick<
   | 'cabochons'
   | 'gemstoneCounts'
   | 'gemstoneNumbers'
+  | 'figureRelations'
   | 'stoneGroups'
   | 'ofFaith'
   | 'engravingPlace'
@@ -287,6 +288,7 @@ export function details(
         ? claims.gemstoneCounts.value
         : null,
     gemstoneNumbers: ofOwnStones(claims.gemstoneNumbers, gemstones),
+    figureRelations: claims.figureRelations.length === 0 ? null : [...claims.figureRelations],
     stoneGroups: groupsOf(claims, gemstones),
     cabochons: cabochons.length === 0 ? null : cabochons.map(({ value }) => value),
     rows: rows?.value ?? null,

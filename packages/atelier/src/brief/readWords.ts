@@ -1,8 +1,10 @@
+import { readWornName } from './letters/worn-names.ts';
 import { withRingSizes } from './measures/ring-sizes.ts';
 import { readStoneMeasures } from './measures/stone-measures.ts';
 import { readGemstoneNumbers } from './measures/stone-numbers.ts';
 import { markExclusions } from './negation.ts';
 import { readAlternatives, readStoneChoice } from './readers/alternatives.ts';
+import { withoutAnaphora } from './readers/anaphora.ts';
 import { pieceOfArrangement, readArrangements } from './readers/arrangements.ts';
 import { readBand, readSetShoulders } from './readers/bands.ts';
 import { readBangleSize } from './readers/bangleSizes.ts';
@@ -27,6 +29,7 @@ import { readDropOfTwo } from './readers/dropNecklaces.ts';
 import { readEachRing } from './readers/eachRing.ts';
 import { readExtension } from './readers/extensions.ts';
 import { readFaith } from './readers/faiths.ts';
+import { readFigureRelations } from './readers/figure-relations.ts';
 import { readFigureClasp } from './readers/figureClasps.ts';
 import { asOneLeaf, countByLetters, discsLikened, readFigureCount } from './readers/figureCounts.ts';
 import { readFigures } from './readers/figures.ts';
@@ -107,7 +110,6 @@ import { readUnwritten } from './readers/unwritten.ts';
 import { readBudget, readFlag, readNamedNumber } from './readers/wishes.ts';
 import { readWithin } from './readers/within.ts';
 import { readWithoutChain } from './readers/withoutChain.ts';
-import { readWornName } from './readers/wornNames.ts';
 import { firstOfEach, type Reading, use } from './reading.ts';
 import type { ReadingTrace } from './reading-trace.ts';
 import { readLetters } from './readLetters.ts';
@@ -123,6 +125,9 @@ export const CORDED: ReadonlySet<string> = new Set(['Bracelet', 'Necklace', 'Ank
 const IN_A_ROW =
   /\b(?:in (?:a|one) (?:row|line)|(?:middle|centre|center) one|(?:getting|going|growing|grow|get) (?:smaller|larger|bigger)|graduat\w+)\b/i;
 
+/** Something hangs from something. */
+const HANGS = /\b(?:hang\w*|dangl\w*|drops?|suspended|swing\w*|cuelg\w*|colg\w*)\b/i;
+
 /** Pieces that have many ways to repeat a stone, so that one must be told. */
 const ON_CHAINS: ReadonlySet<string> = new Set(['Necklace', 'Pendant', 'Bracelet', 'Anklet']);
 
@@ -135,7 +140,7 @@ const speaksOfEngagementRing = (reading: Reading): boolean =>
 
 /** @param isLettered true where letters are known of from elsewhere: a piece that bears them is spoken of */
 export function readWords(written: string, isLettered = false, trace?: ReadingTrace) {
-  const { text, reading, engraving, linesOfWearers, letterings, scripts } = readLetters(
+  const { text, reading, engraving, linesOfWearers, letterings, scripts, isNameWorn } = readLetters(
     written,
     isLettered,
     trace,
@@ -385,15 +390,20 @@ export function readWords(written: string, isLettered = false, trace?: ReadingTr
     beside === null && patterned === null
       ? readBesideStone(reading, pieceTypes, [...flanked.figures, ...motifs])
       : null;
-  const figures = withCelticKnot(
+  const figures = withoutAnaphora(
     reading,
-    pieceTypes,
-    asOneLeaf(reading, pieceTypes, [
-      // Of two hearts on both sides each stands for itself.
-      ...flanked.figures.filter(({ value, at }) => value !== 'interlocked-hearts' || at !== besideStone?.at),
-      ...(blossom === null || flanked.figures.length > 0 ? [] : [blossom]),
-    ]),
-    motifs.length > 0,
+    withCelticKnot(
+      reading,
+      pieceTypes,
+      asOneLeaf(reading, pieceTypes, [
+        // Of two hearts on both sides each stands for itself.
+        ...flanked.figures.filter(
+          ({ value, at }) => value !== 'interlocked-hearts' || at !== besideStone?.at,
+        ),
+        ...(blossom === null || flanked.figures.length > 0 ? [] : [blossom]),
+      ]),
+      motifs.length > 0,
+    ),
   );
   const berries = readBerries(
     reading,
@@ -468,7 +478,7 @@ export function readWords(written: string, isLettered = false, trace?: ReadingTr
   if (claspStones !== null) arrangements.push(claspStones.arrangement);
   const frontClasp = readFrontClasp(reading, pieceTypes);
   if (frontClasp !== null) arrangements.push(frontClasp);
-  const nameWorn = readWornName(reading, pieceTypes, engraving, arrangements);
+  const nameWorn = readWornName(pieceTypes, engraving, arrangements, isNameWorn);
   if (nameWorn !== null) arrangements.push(nameWorn);
   const withoutChain = readWithoutChain(reading, pieceTypes);
   if (withoutChain !== null) arrangements.push(withoutChain);
@@ -541,9 +551,10 @@ export function readWords(written: string, isLettered = false, trace?: ReadingTr
       : null;
   const choice = readStoneChoice(reading, gemstones, custom);
   const fromHoops = readHungFromHoops(reading, pieceTypes);
-  // What hangs inside an outline is its stone.
+  const figureRelations = readFigureRelations(reading, figures);
+  // What hangs inside an outline is its stone; what stands to another figure hangs from nothing, unless it is said to.
   const hangs = withUnnamedBelow(
-    within === null
+    within === null && (figureRelations.length === 0 || HANGS.test(text))
       ? (fromHoops ??
           hangsOfSet(reading, pieceTypes) ??
           readHanging(
@@ -613,7 +624,9 @@ export function readWords(written: string, isLettered = false, trace?: ReadingTr
     stoneCount:
       isUnlike || (hangs?.value.below.count != null && stoneCount?.value === hangs.value.below.count)
         ? null
-        : stoneCount,
+        : arrangements.some(({ value }) => value === 'toi-et-moi')
+          ? stoneCount && { ...stoneCount, value: 2 }
+          : stoneCount,
     caratWeight: firstMeasure(measures, 'carat', reading) ?? stoneMeasures.total,
     totalCaratWeight: stoneMeasures.total,
     stonesAlike: stoneMeasures.alike,
@@ -656,6 +669,7 @@ export function readWords(written: string, isLettered = false, trace?: ReadingTr
         ? allOfOneKind(reading, gemstones, stoneCount?.value ?? null)
         : null),
     gemstoneNumbers: readGemstoneNumbers(reading),
+    figureRelations,
     stoneGroups: stoneMeasures.groups,
     softMaterial: soft?.material ?? null,
     stoneBody: readStoneBody(reading, gemstones),

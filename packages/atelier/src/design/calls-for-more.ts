@@ -21,13 +21,23 @@ export const callsForSplendour = ({ era, culture, occasion, proportions }: Brief
   proportions.ornament === 'ornate' ||
   proportions.presence === 'bold';
 
+/** Ways to hold a stone, which say nothing of others about it. */
+const HOLDS_ONE: ReadonlySet<Brief['setting']> = new Set<Brief['setting']>([
+  'Solitary',
+  'Bezel',
+  'Prong',
+  'Tension',
+]);
+
+/** The setting is one of a stone by itself, whatever may stand about it. */
+export const isHeldAlone = ({ setting }: Brief): boolean => HOLDS_ONE.has(setting);
+
 /**
  * Small stones about the one that was named, or a thing below it: called for by a setting, a second stone, or by
  * splendour.
  */
 export const callsForMore = (brief: Brief): boolean =>
-  // A solitaire is one stone by its name.
-  (brief.setting !== null && brief.setting !== 'Solitary') ||
+  (brief.setting !== null && !isHeldAlone(brief)) ||
   brief.gemstones.length > 1 ||
   callsForSplendour(brief) ||
   brief.arrangements?.some(placesOthers) === true;

@@ -2,7 +2,7 @@ export { alloyOf, cannotRaiseProngs, tooSoftForProngs } from './alloys.ts';
 export { createDesign } from './createDesign.ts';
 export * from './document.ts';
 export type { CandidateTrace } from './evidence/choose-candidate.ts';
-export type { Expectation } from './evidence/expectations.ts';
+export type { Expectation } from './evidence/expectation.ts';
 export type { DesignFault } from './fault.ts';
 export { isEmblemOfFigure, isFormOfFigure, motifsOfFigure } from './ornament/figures.ts';
 export { formsWithin, motifForms } from './ornament/motif.ts';

@@ -88,7 +88,7 @@ describe('several of a figure', () => {
     expect(isRing(design) ? null : design.ornaments).toMatchObject([{ slot: 'main', count: 1 }]);
   });
   it('where no more fit, none go', () => {
-    const fan = pieceOf('peacock feather brooch gold', 7919);
+    const fan = pieceOf('peacock feather brooch gold, 30 mm', 3);
     expect(refusal(fan, 'more feathers')).toMatch(/as many as fit/);
   });
 });

@@ -60,6 +60,7 @@ export interface Report {
 /** Fields that became part of the brief when most sentences were labelled: they are compared where a label names them. */
 const LABELLED_SINCE: ReadonlySet<string> = new Set([
   'gemstoneNumbers',
+  'figureRelations',
   'stoneGroups',
   'excludedFigures',
   'excludedMotifs',

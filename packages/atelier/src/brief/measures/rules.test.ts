@@ -6,6 +6,7 @@ import { tokenise } from '../tokens.ts';
 import { tagMeasures } from './measure-tags.ts';
 import { RING_SIZE_RULES } from './ring-sizes.ts';
 import { STONE_MEASURE_RULES } from './rules.ts';
+import { STONE_ARRANGEMENT_RULES } from './stone-arrangements.ts';
 import { STONE_PLACE_RULES } from './stone-groups.ts';
 import { STONE_NUMBER_RULES } from './stone-numbers.ts';
 
@@ -16,6 +17,7 @@ function tagged(text: string) {
 }
 
 const cases = [
+  ...STONE_ARRANGEMENT_RULES.rules.map((rule) => ({ ...rule, set: STONE_ARRANGEMENT_RULES })),
   ...STONE_MEASURE_RULES.rules.map((rule) => ({ ...rule, set: STONE_MEASURE_RULES })),
   ...STONE_NUMBER_RULES.rules.map((rule) => ({ ...rule, set: STONE_NUMBER_RULES })),
   ...STONE_PLACE_RULES.rules.map((rule) => ({ ...rule, set: STONE_PLACE_RULES })),

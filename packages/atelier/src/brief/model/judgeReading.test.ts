@@ -28,6 +28,7 @@ function reading(said: Partial<ModelReading> = {}): ModelReading {
     'cabochons',
     'gemstoneNumbers',
     'stoneGroups',
+    'figureRelations',
   ]);
   const empty = Object.keys(modelReadingSchema.shape).map((key) => [key, lists.has(key) ? [] : null]);
   return { ...Object.fromEntries(empty), isJewelry: true, ...said };

@@ -181,6 +181,7 @@ function claimsOf(
     engravingPlace: claim<EngravingPlace>(reading.engravingPlace),
     gemstoneCounts: null,
     gemstoneNumbers: claims(reading.gemstoneNumbers).map(({ value }) => value),
+    figureRelations: claims(reading.figureRelations).map(({ value }) => value),
     stoneGroups: claims(reading.stoneGroups).map(({ value }) => value),
     cabochons: unique(claims(reading.cabochons)),
     rows: whole(claim(reading.rows)),

@@ -9,6 +9,7 @@ import {
   designEraSchema,
   EARRING_KINDS,
   ENGRAVING_PLACES,
+  figureRelationSchema,
   figureSchema,
   gemstoneSchema,
   hangingPartSchema,
@@ -77,6 +78,9 @@ export const modelReadingSchema = z.object({
   stoneCount: one(z.number()),
   gemstoneNumbers: many(z.object({ gemstone: gemstoneSchema, number: z.enum(['one', 'several']) })).describe(
     '"with a pearl" is one, "with pearls" several; none where the stone only says of what kind a thing is',
+  ),
+  figureRelations: many(figureRelationSchema).describe(
+    'how two figures of one piece stand to each other: "a fox under a fir tree"; none where one hangs from the other',
   ),
   stoneGroups: many(stoneGroupSchema).describe(
     'where sizes or weights were told of several groups of stones: each with what was told of it alone; count is of all in the group',

@@ -1,7 +1,9 @@
 /** Arrangements that have names: "eternity", "split shank", "lariat". */
+
 import { type Arrangement, JEWELRY_TYPES, type JewelryType } from '@filigree/contracts';
 import { ARRANGEMENT_WORDS } from '../lexicon/arrangements.ts';
 import { OPAQUE_GEMS } from '../lexicon/inlays.ts';
+import { describedArrangements } from '../measures/stone-arrangements.ts';
 import { type Claim, firstOfEach, type Reading, use, wordsOf } from '../reading.ts';
 import { has, type Item, valueIn } from '../scan.ts';
 import { BAND_FORMS, bandApart } from './bandForms.ts';
@@ -498,6 +500,7 @@ export function readArrangements(reading: Reading, types: readonly JewelryType[]
       stripesOf(reading, types),
       graduatedIn(reading, types),
       unlikePair(reading, types),
+      describedArrangements(reading),
     )
     .filter(
       (claim) =>

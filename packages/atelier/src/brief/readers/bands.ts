@@ -55,11 +55,17 @@ function bandAt(reading: Reading, isStriped: boolean): number | null {
   return BEARS.test(items[before]?.norm ?? '') && before >= 2 ? null : at;
 }
 
+/** On a ring to be stacked a stone of a cut of its own, or a coloured one, stands alone; diamonds are a row. */
+const isOfStacker = (items: Reading['items'], at: number): boolean =>
+  has(items[at - 1], 'cut') || valueIn(items[at], 'gemstone') !== 'Diamond';
+
 /** "With a ruby", "oval diamond, slim band": a stone that stands for itself; "a diamond band" has many. */
-function namesOne({ items, tokens }: Reading, bandIs: number): boolean {
+function namesOne(reading: Reading, bandIs: number, isStacker: boolean): boolean {
+  const { items, tokens } = reading;
   return items.some((item, at) => {
     if (!has(item, 'gemstone', 'customGemstone', 'stoneNoun') || item.negated) return false;
     if (/s$/.test(tokens[item.last]!.norm) || has(items[at + 1], 'accentNoun', 'setting')) return false;
+    if (isStacker && has(item, 'gemstone') && isOfStacker(items, at)) return true;
     const isOfBand =
       at <= bandIs &&
       items
@@ -87,6 +93,8 @@ function sunkIn(reading: Reading, bandIs: number): Claim<Arrangement> | null {
   const { items, tokens } = reading;
   const isOther = (item: Item): boolean =>
     !item.negated && (has(item, 'setting') || /engagement|^promise/.test(item.norm));
+  // What a figure bears stands on it.
+  if (items.some((item) => has(item, 'figure', 'motif') && !item.negated)) return null;
   // "Not too wide band, with a small diamond": the band of any ring.
   if (items.some(isOther) || !items.some(({ norm }) => /\bwedd/.test(norm))) return null;
   const isOne = (item: Item, at: number): boolean => {
@@ -120,7 +128,7 @@ export function readBand(
   if (at === null) return null;
   const stacker = stackerAt(reading, at);
   if (stacker !== null) use(reading, stacker);
-  if (namesOne(reading, at)) return sunkIn(reading, at);
+  if (namesOne(reading, at, stacker !== null)) return sunkIn(reading, at);
   return { value: 'band', words: wordsOf(reading, at), at };
 }
 
@@ -148,13 +156,13 @@ export function readSetShoulders(reading: Reading, types: readonly JewelryType[]
   // "Pavé band, ruby, one row": the band is the piece.
   if (!match || match.index === 0 || isTheStone(reading.text, match)) return null;
   const covered = reading.items.flatMap((item, at) => {
-    const { start } = reading.tokens[item.first]!;
-    return start >= match.index && start < match.index + match[0].length ? [at] : [];
+    const { end } = reading.tokens[item.last]!;
+    return end > match.index && reading.tokens[item.first]!.start < match.index + match[0].length ? [at] : [];
   });
   const [first] = covered;
   const last = covered.at(-1);
   if (first === undefined || last === undefined) return null;
-  if (covered.some((at) => reading.items[at]!.negated)) return null;
+  if (covered.some((at) => reading.items[at]!.negated || has(reading.items[at], 'noStones'))) return null;
   use(reading, first, last);
   return { value: 'set-shoulders', words: wordsOf(reading, first, last), at: first };
 }

@@ -232,6 +232,13 @@ const SET_ASIDE: Readonly<Record<Extract<Scope, { setsAside: string }>['setsAsid
   motifs(reading, place) {
     for (const at of behind(place)) if (has(reading.items[at], 'motif', 'figure')) withdraw(reading, at);
   },
+  likeness(reading, place) {
+    const isFigure = (at: number): boolean =>
+      has(reading.items[at], 'motif', 'figure') && !reading.items[at]!.negated;
+    const likened = behind(place).find((at) => isNamed(reading.items[at]!));
+    const isOtherAsked = reading.items.some((_, at) => at !== likened && isFigure(at));
+    if (likened !== undefined && isFigure(likened) && isOtherAsked) withdraw(reading, likened);
+  },
   'owned-piece': withdrawOwned,
 };
 

@@ -40,6 +40,19 @@ const ASIDES: readonly Rule<Scope>[] = [
     no: ['It has always been a heart.', 'I wear it every year.'],
   },
   {
+    name: 'likened-stone',
+    when: [
+      '(<gemstone>|<stoneNoun>) (!(<figure>|<motif>|<type>) .)? ..7 like (a|an|the|some|little|tiny|small|bright|two|three|its|real)*',
+    ],
+    unless: ['<gemstone> ..7 (shaped|cut|look|looks|looking) like'],
+    effect: { setsAside: 'likeness' },
+    yes: [
+      'A mountain with a diamond over its peak like the sun coming up.',
+      'Three pearls under the branch like raindrops.',
+    ],
+    no: ['A brooch like a swallow.', 'A diamond cut like a heart.'],
+  },
+  {
     name: 'owns-already',
     when: [
       '(i|she|he|we|they) already? (have|has|own|owns|got) already? (the|my|her|his|our) ..4 <type>* what:<type>',

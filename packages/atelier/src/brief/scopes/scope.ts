@@ -22,6 +22,8 @@ export type Scope =
   | { readonly setsAside: 'subject' }
   /** Motifs and figures that follow in the sentence. */
   | { readonly setsAside: 'motifs' }
+  /** The figure that stones are likened to, where another figure is asked for. */
+  | { readonly setsAside: 'likeness' }
   /** A piece that somebody has, where another is asked for. */
   | { readonly setsAside: 'owned-piece' }
   /** Of two answers to one question the later holds: what stands before the words, in the sentence or anywhere. */

@@ -2,7 +2,8 @@
 import { type Brief, GENERATION_PICTURES } from '@filigree/contracts';
 import type { SoleDesign } from '../document.ts';
 import { seededRandom, seedFrom } from '../random.ts';
-import { type Expectation, expectationsOf } from './expectations.ts';
+import type { Expectation } from './expectation.ts';
+import { expectationsOf } from './expectations.ts';
 
 /** What may be missing from a sketch for the sake of its being composed, or of its looking, otherwise than the rest. */
 const MINOR = { composition: 1, look: 3 } as const;

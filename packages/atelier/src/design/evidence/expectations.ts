@@ -2,40 +2,21 @@
  * What a design must show of what was asked. Each expectation is judged on the document alone, whatever drew it; what
  * each costs where it is not met decides between candidates.
  */
-import type { Brief, Figure } from '@filigree/contracts';
+import type { Brief } from '@filigree/contracts';
 import { callsForMore, callsForSplendour } from '../calls-for-more.ts';
 import { settingsOf } from '../departures.ts';
 import { isRing, type SoleDesign } from '../document.ts';
 import { asksForEnamel } from '../enamels.ts';
 import type { Ornament } from '../ornament/document.ts';
-import { FORMS_WITHOUT_CELLS } from '../ornament/emblemForms.ts';
-import { emblemFormOf, isEmblemOfFigure, isFormOfFigure } from '../ornament/figures.ts';
 import type { PieceDesign } from '../piece/document.ts';
-import { namedPlate } from '../piece/tagged.ts';
 import { showsGroup, stoneGroupsOf } from '../stones/stone-groups.ts';
-import { areOnFigure, isOnFigure, showsOnFigure } from '../stones/stones-on-figures.ts';
+import { areOnFigure } from '../stones/stones-on-figures.ts';
 import { gemsWithin } from '../stones/within.ts';
 import { countStones, type StoneCount } from './count-stones.ts';
+import { COST, type Expectation, ornamentsOf } from './expectation.ts';
+import { figuresExpected, isFigureAlone } from './figures-expected.ts';
 import { refusalsOf } from './refusals.ts';
 import { textsWithin } from './texts-within.ts';
-
-export interface Expectation {
-  readonly name: string;
-  /** How much worse a design is without it: what was refused weighs most, what nobody asked for least. */
-  readonly cost: number;
-  readonly isMet: (design: SoleDesign) => boolean;
-}
-
-const COST = {
-  refused: 16,
-  letters: 8,
-  named: 6,
-  carried: 4,
-  counted: 3,
-  figure: 3,
-  set: 2,
-  added: 1,
-} as const;
 
 const withNamed = ({ noStones, gemstones, alternatives }: Brief): Expectation[] =>
   noStones
@@ -47,6 +28,18 @@ const withNamed = ({ noStones, gemstones, alternatives }: Brief): Expectation[] 
           cost: COST.named,
           isMet: (design) => gemsWithin(design).includes(gem),
         }));
+
+/** A stone of the cut that was named stands somewhere. */
+const asCut = ({ stoneCut, noStones, gemstones }: Brief): Expectation[] =>
+  stoneCut === null || noStones || gemstones.includes('Pearl')
+    ? []
+    : [
+        {
+          name: `cut ${stoneCut}`,
+          cost: COST.counted,
+          isMet: (design) => JSON.stringify(design).includes(`"cut":"${stoneCut}"`),
+        },
+      ];
 
 const NO_STONES: StoneCount = { single: 0, inRows: false };
 
@@ -72,6 +65,20 @@ function asGrouped(brief: Brief): Expectation[] {
     cost: COST.counted,
     isMet: (design) => showsGroup(design, group, groups),
   }));
+}
+
+/** Of one kind that was counted there are so many. */
+function asCounted(brief: Brief): Expectation[] {
+  const { stoneCount, gemstones, noStones, petals, eachRing, rows } = brief;
+  const [gem, ...others] = gemstones;
+  if (stoneCount === null || gem === undefined || others.length > 0) return [];
+  if (noStones || petals || eachRing || (rows ?? 1) > 1) return [];
+  const isMet = (design: SoleDesign): boolean => {
+    const { single, inRows } = countStones(design).get(gem) ?? NO_STONES;
+    const isPair = !isRing(design) && design.carrier.kind === 'fitted' && design.carrier.pair;
+    return inRows || single === stoneCount || (isPair && 2 * single === stoneCount);
+  };
+  return [{ name: `${stoneCount} of ${gem}`, cost: COST.counted, isMet }];
 }
 
 type Fitting = Extract<PieceDesign['carrier'], { kind: 'fitted' }>['fitting'];
@@ -103,66 +110,6 @@ const asSet = ({ setting, noStones }: Brief): Expectation[] =>
           isMet: (design) => gemsWithin(design).length === 0 || settingsOf(design).has(setting),
         },
       ];
-
-const ornamentsOf = (design: SoleDesign): readonly Ornament[] =>
-  isRing(design)
-    ? 'ornament' in design.shoulders
-      ? [design.shoulders.ornament]
-      : []
-    : design.ornaments.map(({ ornament }) => ornament);
-
-/** Stones that were told of a part of a figure stand there. */
-const asOnFigure = ({ stoneGroups, noStones }: Brief): Expectation[] =>
-  noStones
-    ? []
-    : (stoneGroups ?? []).filter(isOnFigure).map((group) => ({
-        name: `${group.gemstone ?? 'stones'} at the ${group.place} of the figure`,
-        cost: COST.counted,
-        isMet: (design) => showsOnFigure(design, group),
-      }));
-
-/** A figure stands for itself, on no ground of its own. */
-const isFigureAlone =
-  (figures: NonNullable<Brief['figures']>) =>
-  (ornament: Ornament): boolean =>
-    figures.some(
-      (figure) =>
-        (ornament.kind === 'motif' && isFormOfFigure(figure, ornament.form)) ||
-        (ornament.kind === 'emblem' &&
-          ornament.ground === 'silhouette' &&
-          isEmblemOfFigure(figure, ornament.form)) ||
-        // Stones stand around it.
-        (ornament.kind === 'plate' &&
-          ornament.border.kind === 'pave' &&
-          ornament.field.kind === 'emblem' &&
-          isEmblemOfFigure(figure, ornament.field.form)),
-    );
-
-/** Glass lies in the figure itself. */
-function hasCells(figure: Figure): boolean {
-  const form = emblemFormOf(figure);
-  return form !== null && !FORMS_WITHOUT_CELLS.has(form);
-}
-
-/** A figure that was named is the piece, where no ground, no letters and no culture's manner was named with it. */
-function asFigure(brief: Brief): Expectation[] {
-  const { figures, culture, engraving, engravingPlace, enamelGround } = brief;
-  const isOnGround =
-    namedPlate(brief) !== null ||
-    brief.arrangements?.includes('locket') === true ||
-    // Glass has its field on a ground, where a figure has no cells of its own.
-    (asksForEnamel(brief) && !figures?.every(hasCells)) ||
-    enamelGround != null ||
-    (engraving !== null && engravingPlace !== 'back') ||
-    culture.length > 0;
-  if (!figures?.length || isOnGround) return [];
-  const shows = isFigureAlone(figures);
-  // What is a row of petals or stones, a band or a climber shows it otherwise.
-  const isOther = (ornament: Ornament): boolean => ornament.kind !== 'plate' && ornament.kind !== 'emblem';
-  const isMet = (design: SoleDesign): boolean =>
-    isRing(design) || ornamentsOf(design).some(shows) || ornamentsOf(design).every(isOther);
-  return [{ name: `${figures.join(', ')} as the piece itself`, cost: COST.figure, isMet }];
-}
 
 /** Glass that was asked for lies somewhere: in a figure, on a plate, along a band. */
 const asGlazed = (brief: Brief): Expectation[] =>
@@ -229,7 +176,9 @@ function withNothingHung(brief: Brief): Expectation[] {
   const { gemstones, figures, setting } = brief;
   const hasSecond = gemstones.length > 1 && !SECOND_IN_SETTING.has(setting) && !areOnFigure(brief);
   if (gemstones.length + (figures?.length ?? 0) === 0 || hasSecond) return [];
-  if (callsForSplendour(brief) || callsForDrops(brief)) return [];
+  // An age shows in how a figure is modelled, a culture in what hangs from it.
+  const isOfAge = (figures?.length ?? 0) > 0;
+  if (callsForSplendour(isOfAge ? { ...brief, era: null } : brief) || callsForDrops(brief)) return [];
   // What hangs from a figure that bears its stones is seen before it; else sketches may differ by it.
   const cost = areOnFigure(brief) ? COST.carried : COST.counted;
   return [{ name: 'nothing hung below', cost, isMet: (design) => !hangsMore(design, brief) }];
@@ -270,7 +219,9 @@ function withoutBalls({
     (arrangements ?? []).some((name) => name === 'spacers' || name === 'tassel' || name === 'ball');
   if (noStones || gemstones.length === 0 || isAsked) return [];
   const isMet = (design: SoleDesign): boolean => isRing(design) || !ornamentsOf(design).some(isOfMetal);
-  return [{ name: 'no balls of metal', cost: COST.added, isMet }];
+  // Pearls are strung by themselves; other beads are sold with spacers as well.
+  const cost = gemstones.includes('Pearl') ? COST.balls : COST.added;
+  return [{ name: 'no balls of metal', cost, isMet }];
 }
 
 export const expectationsOf = (brief: Brief): readonly Expectation[] => [
@@ -278,10 +229,11 @@ export const expectationsOf = (brief: Brief): readonly Expectation[] => [
   ...asLettered(brief),
   ...withNamed(brief),
   ...asWorn(brief),
+  ...asCut(brief),
   ...asNumbered(brief),
+  ...asCounted(brief),
   ...asGrouped(brief),
-  ...asOnFigure(brief),
-  ...asFigure(brief),
+  ...figuresExpected(brief),
   ...asGlazed(brief),
   ...asSet(brief),
   ...withNothingHung(brief),

@@ -15,7 +15,7 @@ const MOST_COLOURS = 4;
 const MOST_IN_TURN = 8;
 /** Figures that stand about another. */
 export const MOST_BESIDE = 4;
-export const GROUP_PLACES = ['below', 'around'] as const;
+export const GROUP_PLACES = ['below', 'around', 'above'] as const;
 
 export const EMBLEM_GROUNDS = ['silhouette', 'medallion'] as const;
 
@@ -50,8 +50,10 @@ export const emblemOrnamentSchema = z.object({
     .object({
       form: z.enum(EMBLEM_FORMS),
       count: z.int().min(1).max(MOST_BESIDE),
-      /** below: at its feet; around: to its left and right, further ones under it. */
+      /** below: at its feet; around: to its left and right, further ones under it; above: over its shoulders. */
       place: z.enum(GROUP_PLACES),
+      /** The stones are those of the first figure alone; absent: all figures have them where they have room. */
+      bare: z.literal(true).optional(),
     })
     .optional(),
   /** Around a medallion, where there is room; null: a plain rim. */

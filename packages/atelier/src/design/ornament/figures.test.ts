@@ -84,13 +84,13 @@ describe('figures', () => {
     expect(drawn([])).toMatchObject({ enamel: ['navy', 'turquoise', 'coral'] });
   });
 
-  it('that has no room beside a stone is told, and no other figure drawn in its stead', () => {
+  it('that has no form for the shoulders stands beside a stone, and no other figure is drawn in its stead', () => {
     const { brief } = interpret({ prompt: 'oval sapphire solitaire ring, half a carat, with snowflakes' });
     for (const seed of [0, 1, 2, 3]) {
       const ring = createDesign(brief, seed);
       if (!isRing(ring)) throw new Error('no ring');
       expect(ring.shoulders.kind).not.toBe('motif');
-      expect(ring.provenance.adjustments.join()).toContain('snowflake');
+      expect(ring.detail?.form).toBe('snowflake');
     }
   });
 });

@@ -260,11 +260,10 @@ export function seatInMiddle(ornament: MotifOrnament, centre: Stone | null): voi
   if (ornament.centre !== null || centre === null || mostMm === 0) return;
   const lengthMm = Math.min(mostMm, centre.lengthMm);
   if ((centre.widthMm * lengthMm) / centre.lengthMm < LEAST_SEATED_MM) return;
-  ornament.centre = stoneOfSize(
-    centre,
-    round2(lengthMm),
-    round2((centre.widthMm * lengthMm) / centre.lengthMm),
-  );
+  ornament.centre =
+    lengthMm === centre.lengthMm
+      ? { ...centre }
+      : stoneOfSize(centre, round2(lengthMm), round2((centre.widthMm * lengthMm) / centre.lengthMm));
   ornament.accent = null;
 }
 

@@ -93,7 +93,10 @@ const takesPlates = (wish: PieceWish): boolean => {
   );
 };
 
-/** What hangs below a figure alone: a ball, a tassel or three small balls, as a share of the figure. */
+/** No measure of it was told: sketches of one figure can differ in size. */
+const isOfAnySize = ({ brief }: PieceWish): boolean => (brief.pieceSizeMm ?? []).length === 0;
+
+/** What hangs below a figure alone whose size was told: a ball, a tassel or three small balls, as a share of the figure. */
 const METAL_DROPS = [
   ['brooch-ball', 'brooch with a drop', 'sphere', 0.17, 1],
   ['brooch-tassel', 'brooch with a drop', 'tassel', 0.75, 1],
@@ -110,7 +113,7 @@ export const BROOCHES: readonly PieceComposition[] = [
     [
       ['brooch-small', 0.78],
       ['brooch-broad', 1.18],
-      ['brooch-fine', 0.9],
+      ['brooch-fine', 0.88],
     ] as const
   ).map(([id, share]) =>
     // Where nothing may hang from it, sketches differ in size; those of an emblem in what it stands on besides.
@@ -125,7 +128,9 @@ export const BROOCHES: readonly PieceComposition[] = [
         ],
       }),
       (wish) =>
-        ((wish.style.plain === true && id !== 'brooch-fine') || bearsItsStones(wish)) &&
+        ((wish.style.plain === true && id !== 'brooch-fine') ||
+          bearsItsStones(wish) ||
+          (isFigureAlone(wish) && isOfAnySize(wish))) &&
         (id === 'brooch-broad' || !takesPlates(wish)),
     ),
   ),
@@ -167,7 +172,7 @@ export const BROOCHES: readonly PieceComposition[] = [
           ornaments: [placed('main', drawing.front(0.9)), placed('drop', drop, count)],
         };
       },
-      isFigureAlone,
+      (wish) => isFigureAlone(wish) && !isOfAnySize(wish),
     ),
   ),
   single(

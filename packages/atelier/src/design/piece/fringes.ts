@@ -39,6 +39,38 @@ const dangler = (drawing: Drawing, stoneShare: number, stripShare: number): Orna
   (asksForStones(drawing.wish) && !isOfStrips(drawing.wish) ? drawing.stone(stoneShare) : null) ??
   strip(drawing, stripShare);
 
+/** More of them than a front has room for below it. */
+const MOST_COUNTED_BELOW = 9;
+
+/** Stones that were counted dangle, so many of them; null where nobody counted any. */
+function countedBelow({ wish }: Drawing): number | null {
+  const { stoneCount, gemstones } = wish.brief;
+  const isCounted = stoneCount !== null && stoneCount > 1 && stoneCount <= MOST_COUNTED_BELOW;
+  return isCounted && gemstones.length === 1 && !isOfStrips(wish) ? stoneCount : null;
+}
+
+/** A figure without stones of its own. */
+function inMetal(front: Ornament): Ornament {
+  if (front.kind === 'motif') return { ...front, accent: null, centre: null };
+  if (front.kind !== 'emblem') return front;
+  const { groups: _, inTurn: __, inEyes: ___, ...rest } = front;
+  return { ...rest, stone: null };
+}
+
+/** The front with what dangles below it: of stones that were counted none is left for a figure itself. */
+function frontWithFringe(
+  drawing: Drawing,
+  shares: { readonly main: number; readonly stone: number; readonly metal: number },
+  usual: number,
+): PlacedOrnament[] {
+  const counted = countedBelow(drawing);
+  const front = drawing.front(shares.main);
+  return [
+    placed('main', counted === null ? front : inMetal(front)),
+    placed('drop', dangler(drawing, shares.stone, shares.metal), counted ?? usual),
+  ];
+}
+
 /** What was said to dangle is metal alone. */
 const isOfStrips = ({ brief: { hangs } }: PieceWish): boolean =>
   hangs != null &&
@@ -131,7 +163,7 @@ export const BROOCH_FRINGES: readonly PieceComposition[] = (
         spanMm: spanMm(drawing, 0.5 * main),
         double: false,
       }),
-      ornaments: [placed('main', drawing.front(main)), placed('drop', dangler(drawing, stone, metal), count)],
+      ornaments: frontWithFringe(drawing, { main, stone, metal }, count),
     }),
   }),
 );
@@ -150,7 +182,7 @@ export const HAIR_FRINGES: readonly PieceComposition[] = (
     noun: 'hair ornament with dangles',
     draw: (drawing) => ({
       carrier: fitted(drawing, hairFitting(drawing, lengthMm)),
-      ornaments: [placed('main', drawing.front(main)), placed('drop', dangler(drawing, stone, metal), count)],
+      ornaments: frontWithFringe(drawing, { main, stone, metal }, count),
     }),
   }),
 );

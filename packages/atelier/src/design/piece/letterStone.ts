@@ -1,5 +1,6 @@
 /** Letters and a stone: "an initial with a small diamond". */
 import { type Ornament, ornamentStones } from '../ornament/document.ts';
+import { seatInMiddle } from '../ornament/motif.ts';
 import { bearsGem } from '../stones/within.ts';
 import { discLetters } from './discs.ts';
 import { type PieceSketch, placed } from './family.ts';
@@ -66,12 +67,29 @@ export function withStoneOverLetters(
       };
 }
 
-/** A stone of a told size, where a figure on a bail or about the neck has no place for it: above it, or under it where something hangs above. */
+/** The sketch with the stone in the middle of its front, as large as it was told to be; null where the front has no seat for it. */
+function withStoneSeated(sketch: PieceSketch, { style: { centre } }: PieceWish): PieceSketch | null {
+  const main = sketch.ornaments.find(({ slot }) => slot === 'main');
+  if (main?.ornament.kind !== 'motif' || centre === null) return null;
+  const ornament = structuredClone(main.ornament);
+  seatInMiddle(ornament, centre);
+  if (ornament.centre === null || ornament.centre.lengthMm < centre.lengthMm) return null;
+  return {
+    ...sketch,
+    ornaments: sketch.ornaments.map((one) => (one === main ? { ...main, ornament } : one)),
+  };
+}
+
+/**
+ * A stone of a told size: in the middle of a figure on a bail or about the neck, or where that has no place for it above
+ * it, or under it where something hangs above.
+ */
 function withOwnStoneOver(
   sketch: PieceSketch,
-  { brief, stoneAsked }: PieceWish,
+  wish: PieceWish,
   stone: (share: number) => Ornament | null,
 ): PieceSketch {
+  const { brief, stoneAsked } = wish;
   const { carrier, ornaments } = sketch;
   const hangs = hangsFreeAtNeck(carrier) && (carrier.kind !== 'chain' || carrier.front === 'hangs');
   const isFigure = ornaments.some(
@@ -80,6 +98,8 @@ function withOwnStoneOver(
   const isSet = ornaments.some(({ ornament }) => ornamentStones(ornament).length > 0);
   const slot = placeFor(sketch);
   if (!stoneAsked || !asksForOwnStone(brief) || !hangs || !isFigure || isSet || slot === null) return sketch;
+  const seated = withStoneSeated(sketch, wish);
+  if (seated !== null) return seated;
   const own = stone(1);
   return own === null ? sketch : { carrier, ornaments: [...ornaments, placed(slot, own)] };
 }

@@ -69,16 +69,19 @@ describe('a stone whose weight or size was said', () => {
       expect(stonesOf(design).map(({ lengthMm }) => lengthMm)).toContain(3);
   });
 
-  it.each(['Pendant', 'Charm'] as const)('%s: hangs above a figure that has no place for it', (type) => {
-    const compositions = four({ type, motifs: ['Heart'], gemstones: ['Diamond'], caratWeight: 0.5 }).map(
-      (design) => {
-        expect(stonesOf(design).map(({ nominalCarat }) => nominalCarat)).toContain(0.5);
-        expect(JSON.stringify(design)).not.toContain('sacred-heart');
-        return design.composition;
-      },
-    );
-    expect(new Set(compositions).size).toBeGreaterThan(2);
-  });
+  it.each(['Pendant', 'Charm'] as const)(
+    '%s: is in the figure, or hangs above one that has no place for it',
+    (type) => {
+      const compositions = four({ type, motifs: ['Heart'], gemstones: ['Diamond'], caratWeight: 0.5 }).map(
+        (design) => {
+          expect(stonesOf(design).map(({ nominalCarat }) => nominalCarat)).toContain(0.5);
+          expect(JSON.stringify(design)).not.toContain('sacred-heart');
+          return design.composition;
+        },
+      );
+      expect(new Set(compositions).size).toBeGreaterThan(2);
+    },
+  );
 
   it('a necklace of one is no fringe, lariat or row of stations', () => {
     for (const { composition } of four({ type: 'Necklace', gemstones: ['Emerald'], stoneSizeMm: [8, 6] }))

@@ -15,11 +15,18 @@ export const namesNothing = ({ brief }: PieceWish): boolean =>
 
 /** What asks for less goes before what asks for more. */
 export function restraintOf(wish: PieceWish): Restraint {
-  const { proportions, era, occasion, gemstones } = wish.brief;
+  const { proportions, era, occasion, gemstones, setting } = wish.brief;
   if (proportions.ornament === 'simple' && !wish.stoneAsked && namesNothing(wish)) return 'bare';
   if (proportions.ornament === 'simple' || proportions.presence === 'delicate' || era === 'Minimalist')
     return 'modest';
-  if (wish.stoneAsked && asksForOwnStone(wish.brief) && namesNothing(wish) && !callsForMore(wish.brief))
+  const isOpen = setting === null || setting === 'Solitary';
+  if (
+    isOpen &&
+    wish.stoneAsked &&
+    asksForOwnStone(wish.brief) &&
+    namesNothing(wish) &&
+    !callsForMore(wish.brief)
+  )
     return 'modest';
   const isSplendid =
     proportions.ornament === 'ornate' ||

@@ -60,7 +60,7 @@ export function createRing(asked: Brief, seed: number, type: RingType = 'Ring'):
   layInTurn(sketch, wish);
   gradeRow(sketch, wish, seed);
   const border = bandPatternOf(brief);
-  const detail = detailOf(brief);
+  const detail = detailOf(sketch, wish, seed);
   const front = besideDetail(wish, detail);
   applyMotif(sketch, border === null ? front : besidePattern(front, border), seed, random);
   layDetail(sketch, wish, detail, seed, random);

@@ -308,7 +308,7 @@ const daintiness = ({ brief: { proportions, bandWidthMm }, lowOnly }: RingWish):
       : 1;
 
 /** Whether nothing was said of the stones that a head would hold: the front may then be something else. */
-const hasFreeFront = (brief: RingWish['brief']): boolean =>
+export const hasFreeFront = (brief: RingWish['brief']): boolean =>
   brief.caratWeight === null &&
   brief.setting === null &&
   brief.stoneSizeMm.length === 0 &&
@@ -318,7 +318,7 @@ const hasFreeFront = (brief: RingWish['brief']): boolean =>
     (brief.stoneCount === 1 && (brief.figures?.length ?? 0) > 0 && !keepsCentre(brief)));
 
 /** A stone of a certain cut, that of an engagement ring, or one between two figures stays in the middle. */
-const keepsCentre = (brief: RingWish['brief']): boolean =>
+export const keepsCentre = (brief: RingWish['brief']): boolean =>
   brief.stoneCut !== null ||
   isFlanked(brief) ||
   (brief.occasion === 'Engagement' && (brief.gemstones.length > 0 || brief.customGemstone !== null));

@@ -111,9 +111,16 @@ export function titleOfRing(ring: Omit<RingDesign, 'title'>): string {
     ring.head?.kind === 'prong' && ring.head.gallery === 'filigree'
       ? ` ${/ with /.test(words) ? 'and' : 'with'} a filigree gallery`
       : '';
-  const title = `${words}${hidden || gallery} in ${metals}`;
+  const figure = ring.detail
+    ? ` ${/ with /.test(words) ? 'and' : 'with'} ${figureWords(ring.detail.form)}`
+    : '';
+  const title = `${words}${hidden || gallery || figure} in ${metals}`;
   return title[0].toUpperCase() + title.slice(1);
 }
+
+/** "a fox": a form by the name of what it shows. */
+const figureWords = (form: string): string =>
+  `${/^[aeiou]/.test(form) ? 'an' : 'a'} ${form.replaceAll('-', ' ')}`;
 
 /** What is still a top of the ring and no band of stones, degrees. */
 const TOP_DEGREES = 150;

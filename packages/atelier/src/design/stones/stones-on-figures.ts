@@ -8,6 +8,7 @@ import { type EmblemOrnament, emblemStone } from '../ornament/emblem.ts';
 import { hasEyes } from '../ornament/figure-eyes.ts';
 import type { FigurePlace, FigureStones } from '../ornament/figure-stones.ts';
 import { emblemFormOf, isEmblemOfFigure, isFormOfFigure } from '../ornament/figures.ts';
+import { isGrouped } from '../ornament/grouped.ts';
 import { compositionNoun } from '../piece/compositions.ts';
 import type { PieceDesign, PlacedOrnament } from '../piece/document.ts';
 import { titleOfPiece } from '../piece/title.ts';
@@ -72,7 +73,7 @@ function groupsFor(brief: Brief): readonly FigureStones[] {
     // What was told of how the stones lie is drawn by those who know such arrangements.
     (brief.arrangements?.length ?? 0) > 0 ||
     brief.stoneBody != null ||
-    figures?.length !== 1 ||
+    (figures?.length !== 1 && !isGrouped(brief, brief.type ?? 'Ring')) ||
     (figureCount ?? 1) !== 1 ||
     hangs != null ||
     (setting !== null && BESIDE_FIGURE.has(setting)) ||
@@ -93,7 +94,7 @@ export const areOnFigure = (brief: Brief): boolean => groupsFor(brief).length > 
 const isOfFigure = ({ figures }: Brief, { ornament }: PlacedOrnament): boolean =>
   (figures ?? []).some((figure) =>
     ornament.kind === 'emblem'
-      ? ornament.beside === undefined && isEmblemOfFigure(figure, ornament.form)
+      ? (ornament.beside === undefined || ornament.beside.bare) && isEmblemOfFigure(figure, ornament.form)
       : ornament.kind === 'motif' && isFormOfFigure(figure, ornament.form),
   );
 

@@ -19,6 +19,7 @@ const NAMES = {
   finish: 'field.finish',
   motifs: 'field.motifs',
   figures: 'field.figures',
+  figureRelations: 'field.figures',
   excludedMotifs: 'field.excludedFigures',
   excludedParts: 'field.excludedFigures',
   excludedFigures: 'field.excludedFigures',

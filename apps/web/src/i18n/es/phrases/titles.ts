@@ -23,7 +23,7 @@ const stone = `(?:(?:${cutWords}|[Cc]abochon) )?(?:${gems})`;
 const alloy =
   '(?:black rhodium plated )?(?:\\d+k \\w+ gold|platinum|palladium|sterling silver|titanium|tungsten carbide)';
 const SOLE = new RegExp(
-  `^(?:(${finishWords}) )?(?:(${stone}) )?(?:(${gems}) inlay )?(?:(channel-set|bar-set|invisibly set) )?(?:(${figureWords}(?: and ${figureWords})?) )?(${nounWords})((?: (?:with|and) a (?:hidden halo|filigree gallery))?)(?: in (${alloy}(?: and ${alloy}){0,2}))?$`,
+  `^(?:(${finishWords}) )?(?:(${stone}) )?(?:(${gems}) inlay )?(?:(channel-set|bar-set|invisibly set) )?(?:(${figureWords}(?: and ${figureWords})?) )?(${nounWords})((?: (?:with|and) a (?:hidden halo|filigree gallery))?)(?: (?:with|and) an? (${figureWords}))?(?: in (${alloy}(?: and ${alloy}){0,2}))?$`,
 );
 
 /** Noun, finish, figure, stone, what belongs to the noun, and metal, in the order of Spanish. */
@@ -59,7 +59,7 @@ function figuresOf(words: string): string | undefined {
 const sole: Reader = (title) => {
   const found = SOLE.exec(title);
   if (!found) return undefined;
-  const [, finish, gem, inlay, held, figure, named = '', hidden, metal] = found;
+  const [, finish, gem, inlay, held, figure, named = '', hidden, beside, metal] = found;
   const english = named.charAt(0).toLowerCase() + named.slice(1);
   const noun = titleNouns[english];
   if (!noun) return undefined;
@@ -73,6 +73,7 @@ const sole: Reader = (title) => {
   const more = [
     held && HELD[held],
     inlaid && `incrustación de ${inlaid}`,
+    beside && figureOf(beside)?.word,
     hidden && (hidden.endsWith('gallery') ? 'galería de filigrana' : 'halo oculto'),
   ].filter(Boolean);
   return more.length === 0 ? words : `${words}, con ${more.join(' y ')}`;

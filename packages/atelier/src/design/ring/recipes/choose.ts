@@ -1,7 +1,8 @@
 import type { Arrangement, SettingStyle } from '@filigree/contracts';
-import { callsForMore } from '../../calls-for-more.ts';
+import { callsForMore, isHeldAlone } from '../../calls-for-more.ts';
 import { GEM_FACTS } from '../../stones/gems.ts';
 import { arrangeable } from '../arrangements.ts';
+import { keepsCentre } from '../motif.ts';
 import {
   asksForBetween,
   describesStone,
@@ -185,9 +186,6 @@ function inProngs({ brief, centre }: RingWish, pool: readonly Recipe[]): readonl
   return [...pronged, ...pool.filter((recipe) => !pronged.includes(recipe)).slice(0, 1)];
 }
 
-/** Ways to hold a stone, which say nothing of others about it. */
-const HOLDS_ONE: ReadonlySet<SettingStyle> = new Set<SettingStyle>(['Bezel', 'Prong', 'Tension']);
-
 const ADORNING: ReadonlySet<SettingStyle> = new Set<SettingStyle>(['Halo', 'Cluster', 'Pave']);
 
 /** A band that is no plain one: stones along it, two strands, a worked surface. */
@@ -203,6 +201,7 @@ const namesDress = (brief: RingWish['brief']): boolean =>
 
 /** The band was described by what grows or goes around it: the stone stands alone on it. */
 const describesBand = (brief: RingWish['brief']): boolean =>
+  ((brief.figures ?? []).length > 0 && keepsCentre(brief)) ||
   brief.plateBorder === 'rope' ||
   isWorked(brief) ||
   isFlanked(brief) ||
@@ -219,13 +218,9 @@ function unadorned(wish: RingWish, pool: readonly Recipe[]): readonly Recipe[] {
   // Dainty with a small stone, and no word of splendour: the stone alone.
   const isDainty =
     proportions.presence === 'delicate' && proportions.stone === 'small' && proportions.ornament === null;
-  const isHeldAlone = setting !== null && HOLDS_ONE.has(setting);
-  const isStoneItself =
-    describesStone(brief) &&
-    brief.motifs.length === 0 &&
-    !callsForMore(isHeldAlone ? { ...brief, setting: null } : brief);
+  const isStoneItself = describesStone(brief) && brief.motifs.length === 0 && !callsForMore(brief);
   if (!isSimple && !isDainty && !isStoneItself && !isForHim(recipient) && !describesBand(brief)) return pool;
-  const isOpen = (setting === null || isHeldAlone) && gemstones.length < 2;
+  const isOpen = (setting === null || isHeldAlone(brief)) && gemstones.length < 2;
   const isBare = isSimple && !namesDress(brief);
   // A stone that floats between the ends of a band is modern before it is simple.
   const floats = brief.era !== null || setting !== null || brief.occasion !== 'Engagement';

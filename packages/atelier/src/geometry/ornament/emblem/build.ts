@@ -94,8 +94,13 @@ export function drawEmblem(bench: Bench, spec: EmblemOrnament): DrawnEmblem {
       ringOfPattern(plate, spec.border, MEDALLION.borderInner, MEDALLION.borderOuter);
     }
   } else if (beside !== undefined) {
-    for (const { form, plan } of groupPlans(bench, { ...spec, beside }))
-      FIGURES[form].draw(new Pad(easel, { ...base, ...plan }));
+    const { groups: _, eyes: __, inTurn: ___, inEyes: ____, ...bare } = base;
+    groupPlans(bench, { ...spec, beside }).forEach(({ form, plan }, i) => {
+      const isBare = i > 0 && beside.bare === true;
+      const own = new Pad(easel, isBare ? { ...bare, stone: null, ...plan } : { ...base, ...plan });
+      FIGURES[form].draw(own);
+      if (i === 0) own.setGroups();
+    });
     ground = groundUnder(pad, true);
   } else {
     figure.draw(pad);

@@ -22,19 +22,24 @@ const places = (first: readonly number[], ...others: readonly (readonly number[]
  * Where figures stand (x, y and radius as shares of half the group's size), by how many are about the first. Their
  * rounds overlap a little: figures do not fill them, and are to touch.
  */
+const BELOW: readonly Places[] = [
+  places([-0.22, 0.22, 0.74], [0.52, -0.52, 0.44]),
+  places([0, 0.32, 0.68], [-0.54, -0.54, 0.44], [0.54, -0.54, 0.44]),
+  places([0, 0.34, 0.66], [-0.64, -0.36, 0.36], [0, -0.64, 0.36], [0.64, -0.36, 0.36]),
+  places(
+    [0, 0.36, 0.62],
+    [-0.68, -0.22, 0.31],
+    [-0.32, -0.66, 0.31],
+    [0.32, -0.66, 0.31],
+    [0.68, -0.22, 0.31],
+  ),
+];
+
+const overTop = ({ at: [x, y], radius }: Round): Round => ({ at: [-x, -y], radius });
+
 const PLACES: Readonly<Record<GroupPlace, readonly Places[]>> = {
-  below: [
-    places([-0.22, 0.22, 0.74], [0.52, -0.52, 0.44]),
-    places([0, 0.32, 0.68], [-0.54, -0.54, 0.44], [0.54, -0.54, 0.44]),
-    places([0, 0.34, 0.66], [-0.64, -0.36, 0.36], [0, -0.64, 0.36], [0.64, -0.36, 0.36]),
-    places(
-      [0, 0.36, 0.62],
-      [-0.68, -0.22, 0.31],
-      [-0.32, -0.66, 0.31],
-      [0.32, -0.66, 0.31],
-      [0.68, -0.22, 0.31],
-    ),
-  ],
+  below: BELOW,
+  above: BELOW.map(([first, ...others]): Places => [overTop(first), ...others.map(overTop)]),
   around: [
     places([-0.34, 0, 0.66], [0.6, -0.18, 0.4]),
     places([0, 0, 0.6], [-0.68, -0.14, 0.34], [0.68, -0.14, 0.34]),
