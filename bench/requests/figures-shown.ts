@@ -80,9 +80,10 @@ function aroundOf(design: SoleDesign): ShownFigure[] {
         design.carrier.fitting.kind === 'hoop' &&
         design.carrier.fitting.coil);
   if (coil) found.push({ form: coil.form === 'bites' ? 'ouroboros' : 'coiled', as: 'body', place: null });
+  if (band?.twig !== undefined) found.push({ form: 'branch', as: 'body', place: null });
   if (band?.form === 'wavy') found.push({ form: 'wave', as: 'body', place: null });
   if (!isRing(design) && design.carrier.kind === 'fitted' && design.carrier.fitting.kind === 'climber')
-    if (design.carrier.fitting.stem?.form === 'leafy')
+    if ((design.carrier.fitting.stem?.form ?? 'wire') !== 'wire')
       found.push({ form: 'branch', as: 'body', place: null });
   return found;
 }
@@ -98,7 +99,15 @@ const ALSO_SHOWN: Readonly<Record<string, readonly string[]>> = {
   branch: ['leaf'],
   'leafy-vine': ['leaf'],
   'laurel-wreath': ['leaf'],
-  heart: ['puffed-heart', 'open-heart', 'Heart'],
+  'flowering-branch': ['branch', 'blossom'],
+  'bird-on-branch': ['branch'],
+  'crescent-and-star': ['crescent-moon', 'five-pointed-star'],
+  'crescent-star': ['five-pointed-star'],
+  'stepped-sun': ['sun'],
+  'sun-disc': ['sun'],
+  'winged-scarab': ['scarab'],
+  // A plate in the outline of a heart is solid: it is no open one.
+  heart: ['puffed-heart', 'Heart'],
   crescent: ['crescent-moon', 'Celestial'],
   star: ['five-pointed-star', 'Star'],
 };
@@ -126,7 +135,7 @@ const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2
 /** Of what stands a little outside of the measured box: prongs, bent backs. */
 const MARGIN_MM = 0.4;
 
-function isWithin({ frame, extent }: OrnamentPlace, at: Vec3): boolean {
+export function isWithin({ frame, extent }: OrnamentPlace, at: Vec3): boolean {
   const from: Vec3 = [at[0] - frame.origin[0], at[1] - frame.origin[1], at[2] - frame.origin[2]];
   const [x, y, z] = [dot(from, frame.x), dot(from, frame.y), dot(from, frame.z)];
   return (

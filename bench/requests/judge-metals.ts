@@ -1,53 +1,45 @@
-import { type Alloy, type Design, isRing, type SoleDesign } from '@filigree/atelier/design';
+import type { Alloy } from '@filigree/atelier/design';
 import type { BuiltPiece } from '@filigree/atelier/geometry';
-import type { ItemsInView } from './items-in-view.ts';
+import { alloysAt } from './alloys-seen.ts';
+import { metalAt, type Work, worksOn } from './finishes-shown.ts';
 import type { FactOf } from './request.ts';
 import type { Sketch } from './sketch.ts';
 import { fails, unjudged, type Verdict, verdictOf } from './verdict.ts';
 
-const KARATS = /^(\d\d)k Gold$/;
+const KARATS = /^(\d\d)k(?: gold)?$/;
 const GOLDS: Readonly<Record<string, Alloy['colour']>> = {
-  'Yellow Gold': 'yellow',
-  'White Gold': 'white',
-  'Rose Gold': 'rose',
+  'yellow gold': 'yellow',
+  'white gold': 'white',
+  'rose gold': 'rose',
 };
 const FAMILIES: Readonly<Record<string, Alloy['family']>> = {
-  Gold: 'gold',
-  Platinum: 'platinum',
-  Silver: 'silver',
-  'Sterling Silver': 'silver',
-  Palladium: 'palladium',
-  Titanium: 'titanium',
-  Tungsten: 'tungsten-carbide',
+  gold: 'gold',
+  platinum: 'platinum',
+  silver: 'silver',
+  'sterling silver': 'silver',
+  palladium: 'palladium',
+  titanium: 'titanium',
+  tungsten: 'tungsten-carbide',
+  'tungsten carbide': 'tungsten-carbide',
+};
+const COLOURS: ReadonlySet<string> = new Set(['yellow', 'rose', 'white', 'grey']);
+/** Plated white gold is sold as such; it is black only where it is plated so. */
+const PLATINGS: Readonly<Record<string, Alloy['plating']>> = {
+  'black rhodium': 'black-rhodium',
+  black: 'black-rhodium',
+  rhodium: 'rhodium',
 };
 
 /** Whether an alloy is what a fact names: a metal of the house's list, a family or a colour; null for unknown names. */
 function isNamed({ family, karat, colour, plating, recycled }: Alloy, value: string): boolean | null {
-  const karats = KARATS.exec(value)?.[1];
+  const name = value.trim().toLowerCase();
+  const karats = KARATS.exec(name)?.[1];
   if (karats !== undefined) return family === 'gold' && karat === Number(karats);
-  if (value in GOLDS) return family === 'gold' && colour === GOLDS[value];
-  if (value in FAMILIES) return family === FAMILIES[value];
-  if (value === 'Recycled Metal') return recycled;
-  if (value === 'black') return plating === 'black-rhodium';
-  if (value === 'yellow' || value === 'rose' || value === 'white')
-    return plating !== 'black-rhodium' && colour === value;
-  return null;
-}
-
-/** The alloys of a part of a piece by its name among jewelers; null where the piece has no such part to tell. */
-function alloysAt(design: SoleDesign, where: string): string[] | null {
-  if (isRing(design)) {
-    if (where === 'band') return [design.band.alloyId];
-    if (where === 'stripe' || where === 'inlay')
-      return design.band.second ? [design.band.second.alloyId] : [];
-    if (where === 'setting' || where === 'head')
-      return design.head === null ? [] : [design.head.alloyId, ...(design.halo ? [design.halo.alloyId] : [])];
-    return null;
-  }
-  // A clasp is cast and soldered of the chain's own metal.
-  if (where === 'chain' || where === 'clasp')
-    return design.carrier.kind === 'chain' ? [design.carrier.alloyId] : [];
-  if (where === 'band') return design.carrier.kind === 'bangle' ? [design.carrier.alloyId] : [];
+  if (name in GOLDS) return family === 'gold' && colour === GOLDS[name];
+  if (name in FAMILIES) return family === FAMILIES[name];
+  if (name === 'recycled metal') return recycled;
+  if (name in PLATINGS) return plating === PLATINGS[name];
+  if (COLOURS.has(name)) return plating !== 'black-rhodium' && colour === name;
   return null;
 }
 
@@ -56,73 +48,73 @@ const seenIds = ({ solids }: BuiltPiece): Set<string> => new Set(solids.metal.ma
 const sayAlloy = ({ family, karat, colour, plating }: Alloy): string =>
   [karat === null ? '' : `${karat}k`, colour, family, plating === 'none' ? '' : plating].join(' ').trim();
 
+/** The alloys that are visible in a sketch or in a part of it; null where the part is not known. */
+function alloysSeen(sketch: Sketch, where: string | undefined): Alloy[] | null {
+  const alloys: Alloy[] = [];
+  for (const piece of sketch.pieces) {
+    const at = where === undefined ? null : alloysAt(sketch, piece, where);
+    if (where !== undefined && at === null) return null;
+    const seen = seenIds(piece);
+    alloys.push(...piece.design.alloys.filter(({ id }) => seen.has(id) && (at === null || at.includes(id))));
+  }
+  return alloys;
+}
+
+/** Metals are mixed where two of them look unlike. */
+const areMixed = (alloys: readonly Alloy[]): boolean =>
+  new Set(alloys.map(({ colour, plating }) => (plating === 'black-rhodium' ? plating : colour))).size > 1;
+
 export function judgeMetal(sketch: Sketch, { is, value, where }: FactOf<'metal'>): Verdict {
   // Glass is among the metals that customers choose from.
   if (value === 'Enamel') {
     const glazed = sketch.solids.enamels.length;
     return verdictOf(glazed > 0 === (is === 'metal'), `${glazed} of enamel`);
   }
-  const alloys: Alloy[] = [];
-  for (const piece of sketch.pieces) {
-    const at = where === undefined ? null : alloysAt(piece.design, where);
-    if (where !== undefined && at === null) return unjudged(`no part is called "${where}" here`);
-    const seen = seenIds(piece);
-    alloys.push(...piece.design.alloys.filter(({ id }) => seen.has(id) && (at === null || at.includes(id))));
-  }
+  const alloys = alloysSeen(sketch, where);
+  if (alloys === null) return unjudged(`no part is called "${where}" here`);
+  const said = [...new Set(alloys.map(sayAlloy))].join(', ') || `no metal called "${where}"`;
+  if (value === 'Mixed Metals') return verdictOf(areMixed(alloys) === (is === 'metal'), said);
   const named = alloys.map((alloy) => isNamed(alloy, value));
   if (named.includes(null)) return unjudged(`no alloy is called "${value}" here`);
   const isThere = named.includes(true);
-  return verdictOf(is === 'metal' ? isThere : !isThere, [...new Set(alloys.map(sayAlloy))].join(', '));
-}
-
-/** Relief that is worked over a band or a plate is its finish, whatever the metal beneath has. */
-function worksOn(design: Design): ReadonlySet<string> {
-  const found = new Set<string>();
-  const band = isRing(design) ? design.band : design.carrier.kind === 'bangle' ? design.carrier.band : null;
-  if (band?.texture.kind === 'hammered') found.add('Hammered');
-  if (band?.texture.kind === 'textured') found.add('Textured');
-  if (band?.texture.kind === 'engraved' || band?.texture.kind === 'pattern') found.add('Engraved');
-  if (!isRing(design))
-    for (const { ornament } of design.ornaments)
-      if (ornament.kind === 'plate' && ornament.field.kind === 'hammered') found.add('Hammered');
-  return found;
+  return verdictOf(is === 'metal' ? isThere : !isThere, said);
 }
 
 /** Finishes that are relief of the solids; those of light alone are a zone's. */
 const RELIEFS = new Set(['Hammered', 'Textured', 'Engraved']);
 
-/** What stands on a band is told from it from this height on: relief, domes, rounded edges are the band's own, mm. */
-const BAND_MARGIN_MM = 0.3;
+/** The parts with a relief of their own, by their names. */
+const RELIEF_PARTS: Readonly<Record<string, Work['part']>> = {
+  band: 'band',
+  shank: 'band',
+  bangle: 'band',
+  cuff: 'band',
+  plate: 'plate',
+  disc: 'plate',
+  bar: 'plate',
+  signet: 'plate',
+  'dog-tag': 'plate',
+  hoop: 'hoop',
+};
 
-/** The pixels of the metal that a finish is judged on; null where the part cannot be told from the rest. */
-function metalAt(
-  { view, pieces: [piece, ...others] }: Sketch,
-  where: string | undefined,
-): ItemsInView | null {
-  const metal = view.filter(({ item }) => item.kind === 'metal');
-  if (where === undefined) return metal;
-  // Pieces of a set lie beside each other, about no common axis.
-  if (piece === undefined || others.length > 0 || !isRing(piece.design)) return null;
-  const { size, band } = piece.design;
-  if (where === 'stripe')
-    return band.second === undefined
-      ? null
-      : metal.filter(({ item }) => piece.solids.metal[item.index]?.alloyId === band.second?.alloyId);
-  if (where !== 'band') return null;
-  const reachMm = size.innerDiameterMm / 2 + band.thicknessMm + BAND_MARGIN_MM;
-  return metal.filter(({ at: [x, , z] }) => Math.hypot(x, z) <= reachMm);
+function judgeRelief(sketch: Sketch, { value, where }: FactOf<'finish'>): Verdict {
+  const part = where === undefined ? undefined : RELIEF_PARTS[where];
+  if (where !== undefined && part === undefined && metalAt(sketch, where) === null)
+    return unjudged(`no finish can be told of a part called "${where}" here`);
+  const works = sketch.pieces.map(({ design }) => worksOn(design));
+  return verdictOf(
+    works.every((found) =>
+      found.some((work) => work.finish === value && (where === undefined || work.part === part)),
+    ),
+    `relief: ${works.flatMap((found) => found.map(({ finish, part: on }) => `${finish} ${on}`)).join(', ') || 'none'}`,
+  );
 }
 
-export function judgeFinish(sketch: Sketch, { value, where }: FactOf<'finish'>): Verdict {
+export function judgeFinish(sketch: Sketch, fact: FactOf<'finish'>): Verdict {
+  const { value, where } = fact;
+  if (RELIEFS.has(value)) return judgeRelief(sketch, fact);
   const metal = metalAt(sketch, where);
   if (metal === null) return unjudged(`no finish can be told of a part called "${where}" here`);
-  if (RELIEFS.has(value)) {
-    const works = sketch.pieces.map(({ design }) => worksOn(design));
-    return verdictOf(
-      works.every((found) => found.has(value)),
-      `relief: ${works.flatMap((found) => [...found]).join(', ') || 'none'}`,
-    );
-  }
   const finishes = new Map<string, number>();
   for (const { item } of metal) {
     if (item.kind !== 'metal') continue;

@@ -105,16 +105,3 @@ export function judgeRelation(sketch: Sketch, { a, how, b }: FactOf<'relation'>)
     `${a} elsewhere than ${how} ${b}`,
   );
 }
-
-/** The two of a pair: as they are made, whatever person or ear they are for. */
-export function judgePair(sketch: Sketch, isAlike: boolean): Verdict {
-  const { pieces } = sketch;
-  const strip = ({ design }: BuiltPiece): string => JSON.stringify({ ...design, title: '', seed: 0 });
-  const isUnlike =
-    pieces.length > 1
-      ? strip(pieces[0]!) !== strip(pieces[1]!)
-      : pieces.some(
-          ({ design }) => !isRing(design) && design.ornaments.some(({ worn }) => worn !== undefined),
-        );
-  return verdictOf(isAlike !== isUnlike, isUnlike ? 'the two differ' : 'the two are alike');
-}
