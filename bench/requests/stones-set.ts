@@ -4,7 +4,7 @@ import type { BuiltPiece, OrnamentPlace, StonePlacement } from '@filigree/atelie
 import type { SettingStyle } from '@filigree/contracts';
 import type { STONE_PLACES } from './request.ts';
 import type { Sketch } from './sketch.ts';
-import { areInLine, isEye, isInMiddle, isInRow } from './stones-together.ts';
+import { areInLine, circled, isEye, isInMiddle, isInRow, isOnTop } from './stones-together.ts';
 
 type StonePlace = (typeof STONE_PLACES)[number];
 export type PlacedOrnament = PieceDesign['ornaments'][number];
@@ -120,6 +120,7 @@ const angleOnRing = ({ placement: { origin } }: StonePlacement): number =>
 
 const SHOULDER = { from: 0.2, to: 1.8 } as const;
 const TOP_ANGLE = 0.7;
+const FRONT_ANGLE = 0.35;
 /** The widest gap without a stone in a row that goes all around. */
 const WIDEST_GAP = 0.52;
 
@@ -133,24 +134,44 @@ function goesAround(stones: readonly StonePlacement[]): boolean {
   return Math.max(...gaps) <= WIDEST_GAP;
 }
 
-function placesOnRing(
-  { solids: { stones } }: BuiltPiece,
-  stone: StonePlacement,
-  bearer: OrnamentPlace | null,
-): StonePlace[] {
-  const centre = stones.find(({ role }) => role === 'centre');
-  const angle = angleOnRing(stone);
-  const isAside =
+/** What stands on top of a band in the place of a stone reaches so far aside, mm; null where nothing does. */
+function frontReachMm({ design, solids: { stones, ornaments } }: BuiltPiece): number | null {
+  const centres = stones.filter(({ role }) => role === 'centre');
+  if (centres.length > 0)
+    return Math.max(...centres.map(({ placement, widthMm }) => Math.abs(placement.origin[0]) + widthMm / 2));
+  if (!isRing(design)) return null;
+  const front = ornaments.find(
+    ({ frame }) => Math.abs(Math.atan2(frame.origin[0], frame.origin[2])) < FRONT_ANGLE,
+  );
+  return front === undefined ? null : Math.max(front.extent.leftMm, front.extent.rightMm);
+}
+
+/**
+ * Stones aside of what is on top: the shoulders of an emblem begin where it ends, and a band without anything on top has
+ * none.
+ */
+function isAside(piece: BuiltPiece, stone: StonePlacement): boolean {
+  const reachMm = frontReachMm(piece);
+  return (
+    reachMm !== null &&
     stone.role !== 'centre' &&
     stone.role !== 'halo' &&
-    angle < Math.PI / 2 &&
-    (centre === undefined || Math.abs(stone.placement.origin[0]) > centre.widthMm / 2);
+    angleOnRing(stone) < Math.PI / 2 &&
+    Math.abs(stone.placement.origin[0]) > reachMm
+  );
+}
+
+function placesOnRing(piece: BuiltPiece, stone: StonePlacement, bearer: OrnamentPlace | null): StonePlace[] {
+  const angle = angleOnRing(stone);
+  const isBeside = isAside(piece, stone);
   return [
     ...(bearer === null && stone.role === 'centre' ? (['centre'] as const) : []),
-    ...(isAside ? (['side'] as const) : []),
-    ...(isAside && angle > SHOULDER.from && angle < SHOULDER.to ? (['shoulders'] as const) : []),
+    ...(isBeside ? (['side'] as const) : []),
+    ...(isBeside && angle > SHOULDER.from && angle < SHOULDER.to ? (['shoulders'] as const) : []),
     ...(angle < TOP_ANGLE ? (['top'] as const) : []),
-    ...(stone.role !== 'centre' && stone.role !== 'halo' && goesAround(stones) ? (['around'] as const) : []),
+    ...(stone.role !== 'centre' && stone.role !== 'halo' && goesAround(piece.solids.stones)
+      ? (['around'] as const)
+      : []),
   ];
 }
 
@@ -166,6 +187,12 @@ export const hoopHeightMm = ({ form, innerDiameterMm, tubeMm }: Hoop): number =>
 /** Where ear wires, levers and threads carry what hangs from them. */
 export const HANGING: ReadonlySet<string> = new Set(['fish-hook', 'lever-back', 'threader']);
 
+/** In the uppermost quarter of a piece that stands. */
+const standsHighest = (
+  { placement: { origin } }: StonePlacement,
+  { min, max }: BuiltPiece['solids']['bounds'],
+): boolean => origin[2] >= max[2] - (max[2] - min[2]) / 4;
+
 function placesOnPiece(
   { design, solids }: BuiltPiece,
   stone: StonePlacement,
@@ -180,6 +207,9 @@ function placesOnPiece(
   const underFront = isMain && design.ornaments.some(({ slot }) => slot === 'top');
   // What is set on a comb stands along its upper edge.
   const standsOnComb = bearer !== null && fitting?.kind === 'comb';
+  const standsOnTiara = carrier.kind === 'tiara' && standsHighest(stone, solids.bounds);
+  // What is worn at the ear is the top of an earring from which something else hangs.
+  const isAtEar = isMain && fitting?.kind === 'post' && design.ornaments.some(({ slot }) => slot === 'drop');
   const hoopBottom = fitting?.kind === 'hoop' ? solids.bounds.max[2] - hoopHeightMm(fitting) : null;
   const underHoop = hoopBottom !== null && stone.placement.origin[2] < hoopBottom;
   return [
@@ -187,7 +217,7 @@ function placesOnPiece(
     ...(placed?.slot === 'drop' || hangsByWire || underFront || underHoop ? (['drop'] as const) : []),
     ...(placed?.slot === 'station' ? (['station'] as const) : []),
     ...(placed?.slot === 'side' ? (['side'] as const) : []),
-    ...(placed?.slot === 'top' || standsOnComb ? (['top'] as const) : []),
+    ...(placed?.slot === 'top' || standsOnComb || standsOnTiara || isAtEar ? (['top'] as const) : []),
   ];
 }
 
@@ -209,31 +239,51 @@ const looksFrom = ({ gemstone }: StonePlacement, bearer: OrnamentPlace | null): 
   bearer.ornament.groups?.some((group) => group.place === 'eyes' && group.stone.gemstone === gemstone) ===
     true;
 
-const placesOnFigure = (
+function placesOnFigure(
+  piece: BuiltPiece,
   stone: StonePlacement,
   bearer: OrnamentPlace,
   own: readonly StonePlacement[],
-): StonePlace[] => (isInMiddle(stone, bearer, own) ? ['on-figure', 'centre'] : ['on-figure']);
+): StonePlace[] {
+  if (isOnFace(piece, stone, bearer) && (isEye(stone, own) || looksFrom(stone, bearer)))
+    return ['on-figure', 'eyes', ...(isInMiddle(piece, stone, bearer, own) ? (['centre'] as const) : [])];
+  return [
+    'on-figure',
+    ...(isInMiddle(piece, stone, bearer, own) ? (['centre'] as const) : []),
+    ...(isOnTop(stone, bearer, own) ? (['top'] as const) : []),
+  ];
+}
 
-export function stonesOfPiece(piece: BuiltPiece): SetStone[] {
+function setStones(piece: BuiltPiece): SetStone[] {
   const { stones, ornaments } = piece.solids;
+  const bearerOf = (index: number): OrnamentPlace | null =>
+    ornaments.find(({ stones: [from, to] }) => index >= from && index < to) ?? null;
+  const around = circled(stones, bearerOf);
   return stones.map((stone, index): SetStone => {
-    const bearer = ornaments.find(({ stones: [from, to] }) => index >= from && index < to) ?? null;
+    const bearer = bearerOf(index);
     const own =
       bearer === null ? stones.filter(({ role }) => role === stone.role) : stones.slice(...bearer.stones);
     const places = new Set<StonePlace>([
       ...placesOnRingOrPiece(piece, stone, bearer),
       ...(stone.role === 'halo' ? (['halo'] as const) : []),
+      ...(around.has(stone) ? (['around'] as const) : []),
       ...(isInRow(stone, stones) || (bearer !== null && areInLine(bearer, own)) ? (['row'] as const) : []),
-      ...(bearer !== null && isFigure(bearer) ? placesOnFigure(stone, bearer, own) : []),
-      ...(isOnFace(piece, stone, bearer) && (isEye(stone, own) || looksFrom(stone, bearer))
-        ? (['eyes'] as const)
-        : []),
+      ...(bearer !== null && isFigure(bearer) ? placesOnFigure(piece, stone, bearer, own) : []),
+      ...(bearer === null && isOnFace(piece, stone, bearer) && isEye(stone, own) ? (['eyes'] as const) : []),
       // What was cut to fill a place is a mesh of its own; stones in a channel are of a cut.
       ...(stone.role === 'channel' && stone.shape.kind === 'mesh' ? (['inlay'] as const) : []),
     ]);
     return { stone, piece, bearer, settings: new Set(settingsOf(piece, stone, bearer)), places };
   });
+}
+
+const known = new WeakMap<BuiltPiece, SetStone[]>();
+
+/** Told once of a piece: many facts ask for them. */
+export function stonesOfPiece(piece: BuiltPiece): SetStone[] {
+  const set = known.get(piece) ?? setStones(piece);
+  known.set(piece, set);
+  return set;
 }
 
 const placesOnRingOrPiece = (
