@@ -21,7 +21,7 @@ const hingesOf: Count = ({ solids }) =>
   solids.measures.filter(({ where }) => where === 'locket hinge').length;
 
 /** A coin is a disc too, and a figure on a round plate stands on one. */
-const isDisc = (ornament: AnyOrnament): boolean =>
+export const isDisc = (ornament: AnyOrnament): boolean =>
   (ornament.kind === 'plate' && (ornament.outline === 'disc' || ornament.outline === 'coin')) ||
   (ornament.kind === 'emblem' && (ornament.ground === 'medallion' || ornament.form === 'roman-coin'));
 
