@@ -1,4 +1,4 @@
-import { isOfColour } from '@filigree/atelier/refine';
+import { areMulticoloured, showsColour } from './colours-shown.ts';
 import type { FactOf } from './request.ts';
 import type { Sketch } from './sketch.ts';
 import { type SetStone, stonesOf } from './stones-set.ts';
@@ -27,7 +27,7 @@ const isOfKind = (
   { kind, colour, cut }: Pick<StoneFact, 'kind' | 'colour' | 'cut'>,
 ): boolean =>
   (kind === undefined || stone.gemstone === kind) &&
-  (colour === undefined || isOfColour(stone, colour)) &&
+  (colour === undefined || colour === 'multicolour' || showsColour(stone, colour)) &&
   (cut === undefined || stone.cut === cut);
 
 const isInPlace = ({ settings, places }: SetStone, { setting, place }: StoneFact): boolean =>
@@ -57,7 +57,10 @@ export function sayStones(stones: readonly SetStone[]): string {
 
 export function judgeStones(sketch: Sketch, fact: StoneFact): Verdict {
   const all = stonesOf(sketch);
-  const kept = all.filter((set) => isOfKind(set, fact) && isInPlace(set, fact));
+  const agreeing = all.filter((set) => isOfKind(set, fact) && isInPlace(set, fact));
+  // One stone is of one colour: those that agree otherwise are multicoloured together.
+  const isRainbow = fact.colour !== 'multicolour' || areMulticoloured(agreeing.map(({ stone }) => stone));
+  const kept = isRainbow ? agreeing : [];
   const measured = kept.filter((set) => isMeasured(set, fact));
   const total = measured.reduce((sum, { stone }) => sum + stone.aboutCarat, 0);
   const isCounted =
@@ -75,7 +78,9 @@ export const judgeNoStones = (sketch: Sketch): Verdict => {
 };
 
 export function judgeNoStone(sketch: Sketch, { value, cut, colour }: FactOf<'noStone'>): Verdict {
-  const found = stonesOf(sketch).filter((set) =>
+  const all = stonesOf(sketch);
+  if (colour === 'multicolour' && !areMulticoloured(all.map(({ stone }) => stone))) return holds;
+  const found = all.filter((set) =>
     isOfKind(set, {
       ...(value && { kind: value }),
       ...(cut && { cut }),
