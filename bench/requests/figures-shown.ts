@@ -8,6 +8,7 @@ import {
 } from '@filigree/atelier/design';
 import type { OrnamentPlace, Vec3 } from '@filigree/atelier/geometry';
 import { FIGURES, type Figure, MOTIFS, type Motif } from '@filigree/contracts';
+import { spellingsOf } from './part-names.ts';
 import type { Sketch } from './sketch.ts';
 import { isFigure } from './stones-set.ts';
 
@@ -128,8 +129,17 @@ export function isNamed({ form }: Pick<ShownFigure, 'form'>, value: string): boo
   );
 }
 
-/** A figure that a fact may name; others cannot be judged. */
-export const isKnownFigure = (value: string): boolean => isOneOf(FIGURES, value) || isOneOf(MOTIFS, value);
+const isKnownFigure = (value: string): boolean => isOneOf(FIGURES, value) || isOneOf(MOTIFS, value);
+
+/** A figure that a fact may name, as the vocabulary spells it ("heart", "Crescent moons"); null for what is none. */
+export function figureCalled(value: string): string | null {
+  // Motifs have capitals in the vocabulary.
+  const names = [value, ...spellingsOf(value)].flatMap((name) => [
+    name,
+    `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+  ]);
+  return names.find(isKnownFigure) ?? null;
+}
 
 const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 /** Of what stands a little outside of the measured box: prongs, bent backs. */

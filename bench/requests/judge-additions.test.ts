@@ -32,4 +32,21 @@ describe('what nobody asked for', () => {
     const words = 'silver owl earrings on ear wires, no stones';
     expect(await judged(words, 0, only('owl'))).toBe('true');
   }, 60_000);
+
+  it('is no halo where two of them were asked for, in any spelling', async () => {
+    const words = 'a cushion morganite double halo engagement ring in rose gold';
+    const gems = only('Morganite', 'Diamond');
+    expect(await judged(words, 0, gems, { is: 'part', value: 'Double Halo' })).toBe('true');
+    expect(await judged(words, 0, gems)).toBe('false');
+  }, 60_000);
+
+  it('is not what hangs from levers, or was to be below something', async () => {
+    const words = 'gold pearl earrings on leverbacks';
+    expect(await judged(words, 0, only('Pearl'))).toBe('false');
+    expect(await judged(words, 0, only('Pearl'), { is: 'part', value: 'leverbacks' })).toBe('true');
+    const below: Fact = { is: 'relation', a: 'Pearl', how: 'below', b: 'hoop' };
+    const hoops = 'silver hoop earrings, 20 mm, with a pearl hanging from each hoop';
+    expect(await judged(hoops, 0, only('Pearl'), below)).toBe('true');
+    expect(await judged(hoops, 0, only('Pearl'))).toBe('false');
+  }, 60_000);
 });

@@ -1,5 +1,6 @@
 /** What nobody asked for: stones of other kinds, figures, and parts that compete with what was asked. */
 import { addedFigures, isNamed } from './figures-shown.ts';
+import { spellingsOf } from './part-names.ts';
 import { countHungBelow, countParts } from './parts-shown.ts';
 import type { Fact, FactOf } from './request.ts';
 import type { Sketch } from './sketch.ts';
@@ -11,13 +12,20 @@ const COMPETING = ['halo', 'drops', 'plate', 'tassel', 'enamel', 'inlay', 'lette
 
 const PLACES: Readonly<Record<string, (typeof COMPETING)[number]>> = {
   halo: 'halo',
+  around: 'halo',
   drop: 'drops',
   inlay: 'inlay',
 };
 
 /** What calls for a part by another name: a signet is a plate, a locket too; the end of a lariat hangs. */
-const CALLED_FOR: Readonly<Record<string, readonly string[]>> = {
+const CALLED_FOR: Readonly<Record<string, readonly (typeof COMPETING)[number][]>> = {
+  'double-halo': ['halo'],
+  'square-halo': ['halo'],
+  'flower-halo': ['halo'],
+  surround: ['halo'],
   signet: ['plate'],
+  'corner-stone': ['plate'],
+  navaratna: ['plate'],
   locket: ['plate'],
   bar: ['plate'],
   'vertical-bar': ['plate'],
@@ -28,23 +36,48 @@ const CALLED_FOR: Readonly<Record<string, readonly string[]>> = {
   bells: ['drops'],
   charms: ['drops'],
   lariat: ['drops'],
+  'through-ring': ['drops'],
+  fringe: ['drops'],
+  tassel: ['drops'],
+  chandelier: ['drops'],
+  jhumka: ['drops'],
+  chandbali: ['drops'],
+  threader: ['drops'],
+  'forehead-drop': ['drops'],
+  // What ear wires and levers carry hangs from them.
+  'clasp:ear-wire': ['drops'],
+  'clasp:lever-back': ['drops'],
 };
 
-/** Every name that the facts of a request ask for. */
-function askedFor(facts: readonly Fact[]): Set<string> {
-  const asked = new Set<string>();
-  for (const fact of facts) {
-    if (fact.is === 'figure' || fact.is === 'part') asked.add(fact.value.split(':')[0]!);
-    if (fact.is === 'part') for (const name of CALLED_FOR[fact.value] ?? []) asked.add(name);
-    if (fact.is === 'letters') asked.add('letters');
-    if (fact.is === 'stones' && fact.place !== undefined && PLACES[fact.place])
-      asked.add(PLACES[fact.place]!);
+/** The part by all its names, and those that it calls for. */
+const namesOfPart = (value: string): string[] =>
+  [value, ...spellingsOf(value)].flatMap((name) => [name.split(':')[0]!, ...(CALLED_FOR[name] ?? [])]);
+
+/** What one fact of a request asks for. */
+function askedBy(fact: Fact): string[] {
+  switch (fact.is) {
+    case 'figure':
+      return [fact.value];
+    case 'part':
+      return namesOfPart(fact.value);
+    case 'letters':
+      return ['letters'];
+    case 'stones':
+      return fact.place !== undefined && PLACES[fact.place] ? [PLACES[fact.place]!] : [];
+    case 'relation':
+      // What is to be below something may hang from it.
+      return [
+        ...namesOfPart(fact.a),
+        ...namesOfPart(fact.b),
+        ...(fact.how === 'above' || fact.how === 'below' ? ['drops'] : []),
+      ];
+    default:
+      return [];
   }
-  return asked;
 }
 
 export function judgeOnly(sketch: Sketch, { value }: FactOf<'only'>, facts: readonly Fact[]): Verdict {
-  const asked = askedFor(facts);
+  const asked = new Set(facts.flatMap(askedBy));
   const allowed = (name: string): boolean => value.includes(name) || asked.has(name);
   const stones = [...new Set(stonesOf(sketch).map(({ stone }) => stone.gemstone))].filter(
     (gemstone) => !value.includes(gemstone),

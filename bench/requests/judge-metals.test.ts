@@ -1,5 +1,9 @@
+import { interpret } from '@filigree/atelier/brief';
+import { METAL_FINISHES, METALS } from '@filigree/contracts';
 import { describe, expect, it } from 'vitest';
+import { judgeFinish, judgeMetal } from './judge-metals.ts';
 import { judged } from './judging.ts';
+import { makeSketch } from './sketch.ts';
 
 const WORDS = 'a brushed platinum wedding band with a polished rose gold stripe around the middle, 6 mm wide';
 
@@ -101,3 +105,31 @@ describe('a metal', () => {
     60_000,
   );
 });
+
+it('every metal and every finish of the vocabularies is judged', async () => {
+  const { brief } = interpret({ prompt: 'a gold solitaire ring with a round diamond in prongs' });
+  const sketch = await makeSketch(brief, 0);
+  const parts = [
+    undefined,
+    'band',
+    'setting',
+    'prongs',
+    'halo',
+    'figure',
+    'stripe',
+    'plate',
+    'bail',
+    'clasp',
+    'chain',
+    'inside',
+  ];
+  const unjudged = METALS.flatMap((value) =>
+    parts.filter((where) => judgeMetal(sketch, { is: 'metal', value, where }).kind === 'unjudged'),
+  );
+  expect(unjudged).toEqual([]);
+  const places = [undefined, 'band', 'setting', 'inside', 'edges'];
+  const untold = METAL_FINISHES.flatMap((value) =>
+    places.filter((where) => judgeFinish(sketch, { is: 'finish', value, where }).kind === 'unjudged'),
+  );
+  expect(untold).toEqual([]);
+}, 60_000);

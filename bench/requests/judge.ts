@@ -1,6 +1,6 @@
 /** Whether a fact is true of a sketch. */
 import type { Interpretation } from '@filigree/contracts';
-import { figuresOf, isKnownFigure, isNamed, shareInPicture } from './figures-shown.ts';
+import { figureCalled, figuresOf, isNamed, shareInPicture } from './figures-shown.ts';
 import { judgeOnly } from './judge-additions.ts';
 import { judgeLetters } from './judge-letters.ts';
 import { judgeMeasure } from './judge-measures.ts';
@@ -17,9 +17,10 @@ import { fails, unjudged, type Verdict, verdictOf } from './verdict.ts';
 const LEAST_SHARE = 0.1;
 
 function judgeFigure(sketch: Sketch, { value, as }: FactOf<'figure'>): Verdict {
-  if (!isKnownFigure(value)) return unjudged(`no figure is called "${value}" here`);
+  const name = figureCalled(value);
+  if (name === null) return unjudged(`no figure is called "${value}" here`);
   const shown = figuresOf(sketch);
-  const named = shown.filter((figure) => isNamed(figure, value));
+  const named = shown.filter((figure) => isNamed(figure, name));
   if (named.length === 0)
     return fails(`shows ${[...new Set(shown.map(({ form }) => form))].join(', ') || 'no figure'}`);
   const asAsked = named.filter((figure) => as === undefined || figure.as === as);

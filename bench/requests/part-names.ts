@@ -116,7 +116,7 @@ const BARE_CHAINS: ReadonlySet<string> = new Set([
 ]);
 
 /** Lower case, words joined by hyphens. */
-const joined = (name: string): string =>
+export const joined = (name: string): string =>
   name
     .trim()
     .toLowerCase()

@@ -2,7 +2,7 @@
 import { isRing } from '@filigree/atelier/design';
 import { isEnamelOf } from '@filigree/atelier/refine';
 import { bandOf, type Count, type Counts, countOrnaments, one, onPiece } from './counting-parts.ts';
-import { countShown, isKnownFigure } from './figures-shown.ts';
+import { countShown, figureCalled } from './figures-shown.ts';
 import { spellingsOf } from './part-names.ts';
 import { chainKinds, hasBorder, hasClasp, hungBelow, PIECE_PARTS } from './parts-of-pieces.ts';
 import { RING_PARTS } from './parts-of-rings.ts';
@@ -59,9 +59,8 @@ function countOf(sketch: Sketch, name: string): number | null {
   if (kind === undefined && AS_A_WHOLE[part] !== undefined) return AS_A_WHOLE[part](sketch);
   const count = kind === undefined ? PARTS[part] : KINDS[part]?.(kind);
   if (count !== undefined) return sumOf(sketch, count);
-  // "heart", "infinity": motifs have capitals in the vocabulary.
-  const figure = [name, `${name.charAt(0).toUpperCase()}${name.slice(1)}`].find(isKnownFigure);
-  return figure === undefined ? null : countShown(sketch, figure);
+  const figure = figureCalled(name);
+  return figure === null ? null : countShown(sketch, figure);
 }
 
 /** How often the part is in a sketch, over all its pieces; null where the name is not known. */

@@ -4,7 +4,7 @@ import type { BuiltPiece, OrnamentPlace, Vec3 } from '@filigree/atelier/geometry
 import { GEMSTONES } from '@filigree/contracts';
 import { bandOf } from './counting-parts.ts';
 import { isNameplate } from './details-shown.ts';
-import { figuresOf, isKnownFigure, isNamed } from './figures-shown.ts';
+import { figureCalled, figuresOf, isNamed } from './figures-shown.ts';
 import { spellingsOf } from './part-names.ts';
 import { isBar, isDisc } from './parts-of-pieces.ts';
 import type { Sketch } from './sketch.ts';
@@ -192,8 +192,8 @@ function thingsCalled(sketch: Sketch, name: string): Thing[] | null {
       ...(part === undefined ? [] : sketch.pieces.flatMap(part)),
       ...(isIt === undefined ? [] : stonesOf(sketch).filter(isIt).map(ofStone)),
     ];
-  const figure = [name, `${name.charAt(0).toUpperCase()}${name.slice(1)}`].find(isKnownFigure);
-  return figure === undefined ? null : ofFigure(sketch, figure);
+  const figure = figureCalled(name);
+  return figure === null ? null : ofFigure(sketch, figure);
 }
 
 /** Null where nothing here answers to the name, or nothing tells where it is. */
