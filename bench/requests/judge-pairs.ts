@@ -10,10 +10,6 @@ const OF_NO_PIECE: ReadonlySet<string> = new Set([
   'composition',
   'provenance',
   'character',
-  // Names of alloys point into their list, which is compared itself.
-  'id',
-  'alloyId',
-  'accentAlloyId',
   'companions',
 ]);
 
