@@ -113,7 +113,12 @@ export const STONE_PARTS: Counts = {
   'flower-halo': halosThat(({ outline }) => outline === 'floral'),
   'hidden-halo': onRing(({ head }) => head?.kind === 'prong' && head.hiddenHalo !== undefined),
   // Stones around the one in the middle, as a halo or as the petals of a cluster.
-  surround: (piece) => one(stonesOfPiece(piece).some(({ places }) => places.has('around'))),
+  surround: (piece) =>
+    one(
+      stonesOfPiece(piece).some(
+        ({ places }) => places.has('halo') || (!isRing(piece.design) && places.has('around')),
+      ),
+    ),
   'side-stones': (piece) =>
     stonesOfPiece(piece).filter(({ stone, places }) => stone.role === 'side' || places.has('side')).length,
   row: (piece) =>

@@ -62,7 +62,10 @@ describe('the place of a stone', () => {
 
   it('in a circle about another one is around it, and in a line beside it is not', async () => {
     const around = { is: 'stones', kind: 'Diamond', atLeast: 8, place: 'around' } as const;
-    expect(await judged('an oval sapphire ring with a halo of diamonds, platinum', 0, around)).toBe('true');
+    // Around the ring is something else.
+    const halo = 'an oval sapphire ring with a halo of diamonds, platinum';
+    expect(await judged(halo, 0, around)).toBe('false');
+    expect(await judged(halo, 0, { ...around, place: 'halo' })).toBe('true');
     expect(await judged('a sapphire pendant with a halo of diamonds around it, white gold', 0, around)).toBe(
       'true',
     );

@@ -254,6 +254,10 @@ function placesOnFigure(
   ];
 }
 
+/** "All around" is said of a ring's band: a halo there has its own name, and is no eternity row. */
+const isRingHalo = ({ design }: BuiltPiece, { role }: StonePlacement): boolean =>
+  isRing(design) && design.halo !== null && role === 'halo';
+
 function setStones(piece: BuiltPiece): SetStone[] {
   const { stones, ornaments } = piece.solids;
   const bearerOf = (index: number): OrnamentPlace | null =>
@@ -266,7 +270,7 @@ function setStones(piece: BuiltPiece): SetStone[] {
     const places = new Set<StonePlace>([
       ...placesOnRingOrPiece(piece, stone, bearer),
       ...(stone.role === 'halo' ? (['halo'] as const) : []),
-      ...(around.has(stone) ? (['around'] as const) : []),
+      ...(around.has(stone) && !isRingHalo(piece, stone) ? (['around'] as const) : []),
       ...(isInRow(stone, stones) || (bearer !== null && areInLine(bearer, own)) ? (['row'] as const) : []),
       ...(bearer !== null && isFigure(bearer) ? placesOnFigure(piece, stone, bearer, own) : []),
       ...(bearer === null && isOnFace(piece, stone, bearer) && isEye(stone, own) ? (['eyes'] as const) : []),
