@@ -6,7 +6,7 @@ import {
   motifsOfFigure,
   type SoleDesign,
 } from '@filigree/atelier/design';
-import type { OrnamentPlace, Vec3 } from '@filigree/atelier/geometry';
+import { groupRounds, type OrnamentPlace, type Vec3 } from '@filigree/atelier/geometry';
 import { FIGURES, type Figure, MOTIFS, type Motif } from '@filigree/contracts';
 import { spellingsOf } from './part-names.ts';
 import type { Sketch } from './sketch.ts';
@@ -32,24 +32,39 @@ const PATTERN_FIGURES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/meander|fret|diamonds|honeycomb|triangles/, ['Geometric']],
 ];
 
+type Emblem = Extract<OrnamentPlace['ornament'], { kind: 'emblem' }>;
+
+/** A figure by itself, or each of those that stand together in the round that it was drawn in. */
+function ofEmblem(place: OrnamentPlace, emblem: Emblem): ShownFigure[] {
+  const as = emblem.ground === 'silhouette' ? 'body' : 'relief';
+  const { beside } = emblem;
+  if (beside === undefined) return [{ form: emblem.form, as, place }];
+  const { frame, extent } = place;
+  return groupRounds({ ...emblem, beside }).map(({ form, at: [x, y], radius }) => ({
+    form,
+    as,
+    place: {
+      ...place,
+      frame: {
+        ...frame,
+        origin: [
+          frame.origin[0] + x * frame.x[0] + y * frame.y[0],
+          frame.origin[1] + x * frame.x[1] + y * frame.y[1],
+          frame.origin[2] + x * frame.x[2] + y * frame.y[2],
+        ],
+      },
+      extent: { ...extent, leftMm: radius, rightMm: radius, upMm: radius, downMm: radius },
+    },
+  }));
+}
+
 function ofOrnament(place: OrnamentPlace): ShownFigure[] {
   const { ornament } = place;
   switch (ornament.kind) {
     case 'motif':
       return [{ form: ornament.form, as: 'body', place }];
     case 'emblem':
-      return [
-        { form: ornament.form, as: ornament.ground === 'silhouette' ? 'body' : 'relief', place },
-        ...(ornament.beside
-          ? [
-              {
-                form: ornament.beside.form,
-                as: ornament.ground === 'silhouette' ? 'body' : 'relief',
-                place,
-              } as const,
-            ]
-          : []),
-      ];
+      return ofEmblem(place, ornament);
     case 'plate':
       return [
         ...(ornament.field.kind === 'emblem'

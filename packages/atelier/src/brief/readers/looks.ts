@@ -211,6 +211,12 @@ function isOfPart({ items }: Reading, at: number): boolean {
   );
 }
 
+/** "A fox curls around the stone", "a snake that waves along it": what a figure does is no form of its own. */
+const isPosture = ({ items }: Reading, at: number): boolean =>
+  /^(?:curl|curls|swirl|swirling|ripple|flowing|wave|waves|melting|melted)$/.test(items[at]?.norm ?? '') &&
+  /^(?:a?round|about|along|over|up|through|into)$/.test(items[at + 1]?.norm ?? '') &&
+  items.slice(0, at).some((item) => has(item, 'figure') && !item.negated);
+
 /** "A blue topaz drip", "a pearl dripping off it": the stone hangs like a drop, nothing is molten. */
 function isDrip({ items }: Reading, at: number): boolean {
   if (!/^drip(?:ping)?$/.test(items[at]!.norm)) return false;
@@ -229,6 +235,7 @@ export function readMotifs(reading: Reading, taken: ReadonlySet<number>): Claim<
       !isOfChart(reading, at) &&
       !isCloth(reading, at) &&
       !isDrip(reading, at) &&
+      !isPosture(reading, at) &&
       !isRoom(reading, at) &&
       !isSimile(reading, at) &&
       !isNarrated(reading, at) &&

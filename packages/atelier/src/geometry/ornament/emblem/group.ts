@@ -47,20 +47,40 @@ const PLACES: Readonly<Record<GroupPlace, readonly Places[]>> = {
     places([0, 0.1, 0.58], [-0.68, 0.3, 0.32], [0.68, 0.3, 0.32], [-0.5, -0.52, 0.32], [0.5, -0.52, 0.32]),
   ],
 };
+/** Where one figure stands to another that it was named with: right under it, over it, or at its side. */
+const OF_TWO: Readonly<Record<GroupPlace, Places>> = {
+  below: places([-0.06, 0.3, 0.7], [0.16, -0.64, 0.38]),
+  above: places([0.06, -0.3, 0.7], [-0.16, 0.64, 0.38]),
+  around: places([-0.34, 0, 0.66], [0.6, -0.18, 0.4]),
+};
+
+interface Group extends Pick<EmblemOrnament, 'form' | 'sizeMm'> {
+  readonly beside: NonNullable<EmblemOrnament['beside']>;
+}
+
+/** The round that each figure of a group stands in, the first before those about it; mm about the group's middle. */
+export function groupRounds({ form, sizeMm, beside }: Group): readonly (Round & {
+  readonly form: EmblemOrnament['form'];
+})[] {
+  const half = sizeMm / 2;
+  const isPair = beside.bare === true && beside.count === 1;
+  const rounds = isPair ? OF_TWO[beside.place] : (PLACES[beside.place][beside.count - 1] ?? []);
+  return rounds.map(({ at: [x, y], radius }, i) => ({
+    form: i === 0 ? form : beside.form,
+    at: [x * half, y * half],
+    radius: radius * half,
+  }));
+}
+
 /** Least unit that is tried, as a share of the field: slim figures reach the edge of theirs at it. */
 const LEAST_SHARE = 0.9;
 
 /** Where and how large each figure of a group is drawn: the first, then those about it. */
-export function groupPlans(
+export const groupPlans = (
   bench: Bench,
-  spec: EmblemOrnament & { readonly beside: NonNullable<EmblemOrnament['beside']> },
-): { readonly form: EmblemOrnament['form']; readonly plan: Pick<PadPlan, 'unitMm' | 'at'> }[] {
-  const half = spec.sizeMm / 2;
-  return (PLACES[spec.beside.place][spec.beside.count - 1] ?? []).map(({ at, radius }, i) => {
-    const form = i === 0 ? spec.form : spec.beside.form;
-    const about: Vec2 = [at[0] * half, at[1] * half];
-    const mm = radius * half;
-    const field = bench.region([ellipse(about[0], about[1], mm, mm, 64)]);
-    return { form, plan: fitted(bench, form, field, about, mm * LEAST_SHARE) };
+  spec: Group,
+): { readonly form: EmblemOrnament['form']; readonly plan: Pick<PadPlan, 'unitMm' | 'at'> }[] =>
+  groupRounds(spec).map(({ form, at, radius }) => {
+    const field = bench.region([ellipse(at[0], at[1], radius, radius, 64)]);
+    return { form, plan: fitted(bench, form, field, at, radius * LEAST_SHARE) };
   });
-}
