@@ -1,7 +1,7 @@
 /** What nobody asked for: stones of other kinds, figures, and parts that compete with what was asked. */
 import { addedFigures, isNamed } from './figures-shown.ts';
 import { spellingsOf } from './part-names.ts';
-import { countHungBelow, countParts } from './parts-shown.ts';
+import { countAddedBelow, countParts } from './parts-shown.ts';
 import type { Fact, FactOf } from './request.ts';
 import type { Sketch } from './sketch.ts';
 import { stonesOf } from './stones-set.ts';
@@ -95,7 +95,7 @@ export function judgeOnly(sketch: Sketch, { value }: FactOf<'only'>, facts: read
       !allowed(name) &&
       !(name === 'inlay' && isInlaidAsAsked) &&
       !(name === 'plate' && lettersCarryPlate) &&
-      (name === 'drops' ? countHungBelow(sketch) : (countParts(sketch, name) ?? 0)) > 0,
+      (name === 'drops' ? countAddedBelow(sketch) : (countParts(sketch, name) ?? 0)) > 0,
   );
   const added = [...stones, ...new Set(figures), ...parts];
   return verdictOf(added.length === 0, `added: ${added.join(', ')}`);

@@ -84,6 +84,12 @@ export const hungBelow: Count = (piece) =>
     one(!isRing(piece.design) && piece.design.ornaments.some(({ slot, under }) => slot === 'drop' || under)),
   );
 
+/** The front of an earring is the same piece on a wire as on a post: nothing was added for its hanging. */
+export const addedBelow: Count = (piece) =>
+  hangsByWire(piece) > 0 && onPiece((design) => inSlot(design, 'drop') === 0)(piece) > 0
+    ? 0
+    : hungBelow(piece);
+
 /** Fronts of earrings that a wire, a lever or a thread carries are drops, of metal too. */
 const hangsByWire = onPiece(
   (design) =>

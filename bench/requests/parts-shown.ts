@@ -4,7 +4,7 @@ import { isEnamelOf } from '@filigree/atelier/refine';
 import { bandOf, type Count, type Counts, countOrnaments, one, onPiece } from './counting-parts.ts';
 import { countShown, figureCalled } from './figures-shown.ts';
 import { spellingsOf } from './part-names.ts';
-import { chainKinds, hasBorder, hasClasp, hungBelow, PIECE_PARTS } from './parts-of-pieces.ts';
+import { addedBelow, chainKinds, hasBorder, hasClasp, PIECE_PARTS } from './parts-of-pieces.ts';
 import { RING_PARTS } from './parts-of-rings.ts';
 import { STONE_PARTS } from './parts-of-stones.ts';
 import type { Sketch } from './sketch.ts';
@@ -34,7 +34,7 @@ const KINDS: Readonly<Record<string, (kind: string) => Count>> = {
 const sumOf = ({ pieces }: Sketch, count: Count): number =>
   pieces.reduce((sum, piece) => sum + count(piece), 0);
 
-export const countHungBelow = (sketch: Sketch): number => sumOf(sketch, hungBelow);
+export const countAddedBelow = (sketch: Sketch): number => sumOf(sketch, addedBelow);
 
 /** Parts that a sketch has as a whole: worn together on one finger or about one neck, or figures too. */
 const AS_A_WHOLE: Readonly<Record<string, (sketch: Sketch) => number>> = {

@@ -59,7 +59,7 @@ export class Notes {
         field: 'engraving',
         guide: '',
         words: fits,
-        message: `Your words ask for a text that is not possible in full: there is room for ${ENGRAVING_MAX_LENGTH} characters, so it ends at "${fits}".`,
+        message: `Your words ask for letters that are not possible in full: there is room for ${ENGRAVING_MAX_LENGTH} characters, so it ends at "${fits}".`,
       });
     return fits;
   }

@@ -20,6 +20,9 @@ interface Single {
   readonly digits: boolean;
 }
 
+/** A side of something flat; how thick it is, is none. */
+const SIDES = /^(?:tall|high|long|wide|broad|across|deep)$/;
+
 const isHyphen = (token: Token | undefined): boolean =>
   token !== undefined && token.kind === 'mark' && /^[-‐‑–—]$/.test(token.norm);
 
@@ -200,6 +203,14 @@ export function quantityAt(tokens: readonly Token[], at: number): Quantity | nul
   ) {
     joinAt += 1;
   }
+  // "25 mm tall x 4 mm wide": each side is told by its name.
+  if (
+    RANGE_UNITS.test(tokens[joinAt]?.norm ?? '') &&
+    SIDES.test(tokens[joinAt + 1]?.norm ?? '') &&
+    /^(?:x|×|by)$/.test(tokens[joinAt + 2]?.norm ?? '') &&
+    tokens.slice(joinAt + 3, joinAt + 6).some(({ norm }) => SIDES.test(norm))
+  )
+    joinAt += 2;
   let join = tokens[joinAt];
   if (join === undefined) return alone;
   if (/^[$£€]$/.test(tokens[at - 1]?.norm ?? '') && join.norm === 'k') {

@@ -32,7 +32,8 @@ const RANGE: Readonly<Record<SizeSystem, readonly [number, number]>> = {
 
 /** A number that a system's name stands before or behind. */
 const sizedIn = (names: string): string[] => [
-  `system:(${names}) (ring|finger)? (size|sizes|sizing)? (is|:|of|#|a|an)* what:<quantity>`,
+  `system:(${names}) (ring|finger)? (size|sizes|sizing)? (is|:|of|#|a|an|the|number)* what:<quantity>`,
+  `(size|sizes) system:(${names}) (is|:|of|the|number)* what:<quantity>`,
   `(size|sizes|sized|ring size|finger size) (is|:|of|a|an)* what:<quantity> (in|in the|-|,)? .? system:(${names}) !<type>`,
   `(size|sized) what:<quantity> ..1 system:(${names}) !<type>`,
   `what:<quantity> in system:(${names}) (ring)? (size|sizes|sizing)`,

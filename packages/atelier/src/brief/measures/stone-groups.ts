@@ -35,7 +35,7 @@ const RULES: readonly Rule<Place>[] = [
   {
     name: 'in-the-middle',
     when: ['(in|at)? (the)? (middle|centre|center|central) (one|stone|of it)?'],
-    unless: ['(middle|centre|center) of the (flower|face|disc|chain|heart)'],
+    unless: ['(middle|centre|center) of the (face|disc|chain)'],
     effect: 'middle',
     yes: ['A 5 mm emerald in the middle.', 'Middle 5 mm.'],
     no: ['A ruby at the top.'],
@@ -303,6 +303,11 @@ export function readStoneGroups(
   const ofStones = measures.filter((measure) => isOfStones(measure) && measure !== total);
   const free = new Map(ofStones.map((measure) => [measure.at, measure]));
   const measured = new Set(measures.filter(({ kind }) => kind !== 'count').map(({ at }) => at));
+  // "In the centre" is that of the figure, where one is named and no other stone stands beside it.
+  const hasFigure = items.some((item) => has(item, 'figure') && !item.negated);
+  const isOfOne = items.filter(isGem).length === 1;
+  const standsOnFigure = (place: Place | null): boolean =>
+    isOnFigure(place) || (hasFigure && isOfOne && place === 'middle');
   const named: Head[] = [];
   for (const [at, item] of items.entries()) {
     if (!isGem(item)) continue;
@@ -323,10 +328,10 @@ export function readStoneGroups(
   const groups = heads
     .filter((head) => head.gemstone !== null || (sized.length > 1 && sized.includes(head)))
     .map((head) => groupOf(head, places.get(head), only))
-    .filter((group) => isMeasured(group) || isOnFigure(group.place));
+    .filter((group) => isMeasured(group) || standsOnFigure(group.place));
   const [first] = groups;
   if (first === undefined) return [];
-  if (groups.some(({ place }) => isOnFigure(place))) return groups;
+  if (groups.some(({ place }) => standsOnFigure(place))) return groups;
   const isOneStone = groups.length === 1 && (first.count ?? 1) === 1 && first.place !== 'beside';
   return isOneStone && !named.some(({ measure, isPlural }) => measure !== null && isPlural) ? [] : groups;
 }

@@ -29,9 +29,16 @@ const RULES: readonly Rule<StoneNumber>[] = [
   },
   {
     name: 'several-stones',
-    when: ['what:<gemstones>'],
+    when: [
+      'what:<gemstones>',
+      `(few|some|several|many|lots of|scattering of|couple of) ${QUALITIES} what:<gemstone> (stones|gems|beads)`,
+    ],
     effect: 'several',
-    yes: ['A bracelet with turquoises.', 'An umbrella with small blue sapphires.'],
+    yes: [
+      'A bracelet with turquoises.',
+      'An umbrella with small blue sapphires.',
+      'An anklet with a few turquoise stones.',
+    ],
     no: ['A ruby ring.', 'A ring with a pearl.', 'A lapis ring.'],
   },
 ];

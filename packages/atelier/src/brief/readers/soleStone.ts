@@ -50,6 +50,24 @@ function justOne({ items, tokens }: Reading): { first: number; last: number } | 
   return null;
 }
 
+const JUST_THE_ONE = /\b(?:just|only) (?:the )?(?:one|1)(?=\s*(?:[.,;!)\n]|$|please|and nothing))/i;
+
+/** "Those sapphires, oval, just the one.": said behind the stone. */
+function saidBehind({ text, items, tokens }: Reading): { first: number; last: number } | null {
+  const match = JUST_THE_ONE.exec(text);
+  if (match === null) return null;
+  const covered = items.flatMap(({ first, last }, at) =>
+    tokens[last]!.end > match.index && tokens[first]!.start < match.index + match[0].length ? [at] : [],
+  );
+  const [first] = covered;
+  const isOfStone =
+    first !== undefined &&
+    items
+      .slice(Math.max(0, first - 6), first)
+      .some((item) => has(item, 'gemstone', 'customGemstone', 'stoneNoun'));
+  return isOfStone ? { first, last: covered.at(-1)! } : null;
+}
+
 /** Between a stone and what it stands on. */
 const ON = /^(?:on|upon|atop|onto)$/;
 
@@ -120,6 +138,7 @@ export function readSoleStone(
   const found =
     refused(wordsWithItems(reading)) ??
     justOne(reading) ??
+    saidBehind(reading) ??
     centredInCulture(reading) ??
     (isNamed('curved') ? oneOnBow(reading) : isNamed('wavy') ? oneOnWaves(reading) : null);
   if (found === null || named.some(({ value }) => WITH_SMALL.has(value))) return null;

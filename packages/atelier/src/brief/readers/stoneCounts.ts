@@ -118,6 +118,8 @@ export function countedTimes({ items }: Reading, at: number, quantity: Quantity)
   const times = /^[x×*]$/;
   if (times.test(items[at + 1]?.norm ?? '') && items[at + 2]?.quantity?.across != null) return true;
   if (!times.test(items[at - 1]?.norm ?? '')) return false;
+  // "25 mm tall x 4 mm wide": a number with a unit of its own is a length.
+  if (isUnit(items[at + 1], 'millimetre') || isUnit(items[at + 1], 'centimetre')) return false;
   const before = items.slice(Math.max(0, at - 4), at - 1);
   return before.some(
     (item) => has(item, 'gemstone', 'customGemstone', 'stoneNoun') || isUnit(item, 'millimetre'),

@@ -237,7 +237,9 @@ const SET_ASIDE: Readonly<Record<Extract<Scope, { setsAside: string }>['setsAsid
       has(reading.items[at], 'motif', 'figure') && !reading.items[at]!.negated;
     const likened = behind(place).find((at) => isNamed(reading.items[at]!));
     const isOtherAsked = reading.items.some((_, at) => at !== likened && isFigure(at));
-    if (likened !== undefined && isFigure(likened) && isOtherAsked) withdraw(reading, likened);
+    // Petals are how stones stand that go about another (readers/petals.ts).
+    const isFlower = likened !== undefined && valueIn(reading.items[likened], 'motif') === 'Floral';
+    if (likened !== undefined && isFigure(likened) && isOtherAsked && !isFlower) withdraw(reading, likened);
   },
   'owned-piece': withdrawOwned,
 };

@@ -104,6 +104,8 @@ export const QUALITIES: Readonly<Record<string, string>> = {
   indian: 'indi@, hindú',
   chinese: 'chin@',
   japanese: 'japonés, japonesa',
+  spanish: 'español@',
+  italian: 'italian@',
   tibetan: 'tibetan@',
   african: 'african@',
   moroccan: 'marroquí, bereber',

@@ -2,7 +2,7 @@
  * What a design must show of what was asked. Each expectation is judged on the document alone, whatever drew it; what
  * each costs where it is not met decides between candidates.
  */
-import type { Brief } from '@filigree/contracts';
+import type { Brief, Gemstone } from '@filigree/contracts';
 import { callsForMore, callsForSplendour } from '../calls-for-more.ts';
 import { settingsOf } from '../departures.ts';
 import { isRing, type SoleDesign } from '../document.ts';
@@ -18,6 +18,12 @@ import { figuresExpected, isFigureAlone } from './figures-expected.ts';
 import { refusalsOf } from './refusals.ts';
 import { textsWithin } from './texts-within.ts';
 
+/** Of kinds that follow one another there are fewer places than kinds, and this one has none. */
+const isPassedOver = (design: SoleDesign, gem: Gemstone): boolean =>
+  !isRing(design) &&
+  design.ornaments.some(({ inTurn }) => inTurn?.some(({ gemstone }) => gemstone === gem)) &&
+  !countStones(design).has(gem);
+
 const withNamed = ({ noStones, gemstones, alternatives }: Brief): Expectation[] =>
   noStones
     ? []
@@ -26,7 +32,7 @@ const withNamed = ({ noStones, gemstones, alternatives }: Brief): Expectation[] 
         .map((gem) => ({
           name: `${gem} somewhere`,
           cost: COST.named,
-          isMet: (design) => gemsWithin(design).includes(gem),
+          isMet: (design) => gemsWithin(design).includes(gem) && !isPassedOver(design, gem),
         }));
 
 /** A stone of the cut that was named stands somewhere. */
@@ -43,18 +49,28 @@ const asCut = ({ stoneCut, noStones, gemstones }: Brief): Expectation[] =>
 
 const NO_STONES: StoneCount = { single: 0, inRows: false };
 
+/** The fewest that are several along a chain. */
+const FEW = 4;
+
 /** Of the kinds whose number was told by their grammar, "a pearl" and "pearls", there is one, or there are several. */
 function asNumbered(brief: Brief): Expectation[] {
   if (brief.noStones || callsForMore({ ...brief, gemstones: [] })) return [];
-  return (brief.gemstoneNumbers ?? []).map(({ gemstone, number }) => ({
-    name: number === 'one' ? `one ${gemstone}` : `several of ${gemstone}`,
-    cost: COST.counted,
-    isMet: (design) => {
-      const { single, inRows } = countStones(design).get(gemstone) ?? NO_STONES;
-      const isPair = !isRing(design) && design.carrier.kind === 'fitted' && design.carrier.pair;
-      return number === 'one' ? single === 1 && !inRows : inRows || single > 1 || (isPair && single === 1);
-    },
-  }));
+  // "Those sapphires, just the one": however they were named before.
+  const isAlone = brief.arrangements?.includes('solitaire') === true;
+  return (brief.gemstoneNumbers ?? [])
+    .map(({ gemstone, number: named }) => ({ gemstone, number: isAlone ? 'one' : named }))
+    .map(({ gemstone, number }) => ({
+      name: number === 'one' ? `one ${gemstone}` : `several of ${gemstone}`,
+      cost: COST.counted,
+      isMet: (design) => {
+        const { single, inRows } = countStones(design).get(gemstone) ?? NO_STONES;
+        const isPair = !isRing(design) && design.carrier.kind === 'fitted' && design.carrier.pair;
+        if (number === 'one') return single === 1 && !inRows;
+        // Along a chain two are no more than one at each end.
+        const least = brief.arrangements?.includes('stations') ? FEW : 2;
+        return inRows || single >= least || (isPair && single === 1);
+      },
+    }));
 }
 
 /** Stones that were measured or weighed apart are so large, and so many, where they were told to be. */
@@ -80,6 +96,19 @@ function asCounted(brief: Brief): Expectation[] {
   };
   return [{ name: `${stoneCount} of ${gem}`, cost: COST.counted, isMet }];
 }
+
+/** A band that was to be thin is, where nobody measured it, mm. */
+const SLIM_MM = 2.2;
+const asSlim = ({ proportions, bandWidthMm }: Brief): Expectation[] =>
+  proportions.band !== 'slim' || bandWidthMm !== null
+    ? []
+    : [
+        {
+          name: 'a slim band',
+          cost: COST.set,
+          isMet: (design) => !isRing(design) || design.band.widthMm <= SLIM_MM,
+        },
+      ];
 
 type Fitting = Extract<PieceDesign['carrier'], { kind: 'fitted' }>['fitting'];
 
@@ -232,6 +261,7 @@ export const expectationsOf = (brief: Brief): readonly Expectation[] => [
   ...asCut(brief),
   ...asNumbered(brief),
   ...asCounted(brief),
+  ...asSlim(brief),
   ...asGrouped(brief),
   ...figuresExpected(brief),
   ...asGlazed(brief),

@@ -155,7 +155,7 @@ export const DRAWN: Readonly<Record<DrawnFigure, Drawn>> = {
   stethoscope: thing('🩺'),
   tooth: thing('🦷'),
   brain: thing('🧠'),
-  'anatomical-heart': thing('🫀'),
+  'anatomical-heart': { character: '🫀', motif: 'Heart' },
   lips: thing('💋'),
   'peace-hand': thing('✌'),
   'rock-hand': thing('🤟'),

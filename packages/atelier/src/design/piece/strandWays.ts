@@ -4,6 +4,7 @@ import { chainOf } from '../chain/draw.ts';
 import type { Ornament } from '../ornament/document.ts';
 import { drawSculpture } from '../ornament/sculpture.ts';
 import type { StoneKind } from '../parts.ts';
+import { pick } from '../ring/recipes/parts.ts';
 import { round2 } from '../ring/wish.ts';
 import { askedColour, askedColours } from '../stones/askedColour.ts';
 import { GEM_FACTS } from '../stones/gems.ts';
@@ -29,6 +30,9 @@ const beadOf = (gemstones: readonly Gemstone[]): Gemstone | undefined =>
   gemstones[0];
 
 /** Beads of the stone that was asked for, of pearls where none was, on a fine chain in the place of a thread. */
+/** What strands about the neck close with, where nothing was said of it. */
+const NECK_CLASPS = ['lobster', 'box', 's-hook', 'toggle'] as const;
+
 export function strung(
   drawing: Drawing,
   wear: Wear,
@@ -47,8 +51,13 @@ export function strung(
   const strands = Math.min(MOST_STRANDS, brief.rows ?? 1);
   const eachStrand = strands > 1 ? kindsOfStrands(brief, strands) : null;
   const inTurn = eachStrand === null ? stonesInTurn(brief, { isRow: false, areBeads: true }) : null;
+  const clasp =
+    brief.claspKind || wear !== 'neck'
+      ? carrier.clasp
+      : { ...carrier.clasp, form: pick(random, NECK_CLASPS) };
   return {
     ...carrier,
+    clasp,
     chain: chainOf('cable', carrier.alloyId, THREAD_MM, random),
     strand: {
       ...(inTurn !== null && { inTurn }),

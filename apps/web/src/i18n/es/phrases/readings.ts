@@ -205,7 +205,7 @@ export const readings: Phrases = {
   'Your words say "{text}": {guide} is the least that we design, and is taken.':
     'Tus palabras dicen «{text}»: lo mínimo que diseñamos es {guide}, y eso se toma.',
 
-  'Your words ask for a text that is not possible in full: there is room for {n} characters, so it ends at "{text}".':
+  'Your words ask for letters that are not possible in full: there is room for {n} characters, so it ends at "{text}".':
     'Tus palabras piden un texto que no es posible completo: caben {n} caracteres, así que termina en «{text}».',
 
   'Please say which piece you have in mind, for example "a slim gold ring with an oval sapphire", or choose a type in the Design Guide.':
