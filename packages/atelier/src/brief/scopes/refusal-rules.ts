@@ -15,6 +15,13 @@ export const REFUSALS: readonly Rule<Scope>[] = [
     no: ['Not too wide, please.', 'For us, not for show.'],
   },
   {
+    name: 'is-not-to-be-engraved',
+    when: ["(don't|do not|dont|not|never) what:(engrave|engraved) (it|them|$|,|and|anything)"],
+    effect: { refuses: 'named' },
+    yes: ["Titanium, don't engrave it.", 'Do not engrave anything.'],
+    no: ['Engrave it with Mia.', 'Not engraved inside but outside.'],
+  },
+  {
     name: 'is-out',
     when: ["(is|are|was|were|'s) (right|definitely|absolutely)? out (!of|of the question)"],
     effect: { refuses: 'subject-beside' },

@@ -29,15 +29,6 @@ const ASIDES: readonly Rule<Scope>[] = [
     no: ['My budget is 500.'],
   },
   {
-    name: 'could-afford',
-    when: [
-      'all (i|we|he|she|they|you)? could (afford|get|find|buy|manage) (back then|then|at the time)? (was|were|,|:)',
-    ],
-    effect: { setsAside: 'object' },
-    yes: ['All I could afford was a silver ring.', 'All we could find were garnets.'],
-    no: ['I can afford platinum.', 'All I want is a silver ring.'],
-  },
-  {
     name: 'always-given',
     when: [
       "(every|each) single? (year|christmas|birthday|anniversary|time|valentine's) (it's|its|it is|i get|i'm given|(he|she) (gets|gives) me|they give me|there's)",

@@ -13,6 +13,7 @@ export const SAME_AGAIN_RULES = ruleSet<'wanted'>([
       '(bring|get|have|want) (it|that|this|her|him|one) back',
       '(make|do|want|have|buy) (that|this) <type>',
     ],
+    unless: ['(take|takes|taking|by) (turn|turns)'],
     unlessAnywhere: ['(nothing|not|never|unlike) (like|as) (it|that|this|hers|his|the|her|my)'],
     effect: 'wanted',
     yes: [
