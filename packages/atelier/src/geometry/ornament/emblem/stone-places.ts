@@ -47,6 +47,8 @@ const GRID = 44;
 const SYMMETRICAL = 0.9;
 /** How far from the middle its own seat may be, as a share of half the size. */
 const NEAR_MIDDLE = 0.25;
+/** Points with this share of the most room are where a figure is broadest. */
+const BROADEST = 0.94;
 /** A point with less of the room of its neighbours than this is no middle of a limb. */
 const RIDGE = 0.86;
 
@@ -60,12 +62,20 @@ interface Field {
   readonly points: readonly Point[];
   /** Those along the middle of bodies and limbs. */
   readonly ridge: readonly Point[];
+  /** Of all of it: its halves are alike about this. */
   readonly middle: Vec2;
+  /** Where it is broadest: the disc of a flower on its stem, the palm of a hand. */
+  readonly broadest: Vec2;
   readonly halfMm: number;
   readonly isSymmetrical: boolean;
 }
 
 const far = (a: Vec2, b: Vec2): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+const meanOf = (points: readonly Point[]): Vec2 => {
+  const sum = points.reduce<Vec2>(([x, y], { at }) => [x + at[0], y + at[1]], [0, 0]);
+  return [sum[0] / points.length, sum[1] / points.length];
+};
 
 function fieldOf(outlines: readonly (readonly Vec2[])[]): Field {
   const all = outlines.flat();
@@ -90,11 +100,12 @@ function fieldOf(outlines: readonly (readonly Vec2[])[]): Field {
       [-1, 0, 1].every((dy) => rooms[i]! >= RIDGE * (rooms[i + dx + dy * columns] ?? 0)),
     );
   const mirrored = indices.filter((i) => rooms[i - (i % columns) + (columns - 1 - (i % columns))]! > 0);
-  const sum = points.reduce<Vec2>(([x, y], { at }) => [x + at[0], y + at[1]], [0, 0]);
+  const mostRoom = Math.max(...points.map(({ room }) => room));
   return {
     points,
     ridge: indices.filter(isRidge).map(pointAt),
-    middle: [sum[0] / points.length, sum[1] / points.length],
+    middle: meanOf(points),
+    broadest: meanOf(points.filter(({ room }) => room >= BROADEST * mostRoom)),
     halfMm: Math.max(right - left, high - low) / 2,
     isSymmetrical: mirrored.length >= SYMMETRICAL * indices.length,
   };
@@ -146,7 +157,7 @@ class Placing {
 
   /** The figure's own seats for a group, the best first; none where the place asked for has none. */
   #ownSeats({ place }: FigureStones, count: number): readonly OwnSeat[] {
-    const { middle, halfMm } = this.#field;
+    const { broadest, halfMm } = this.#field;
     const free = this.#seats.filter(({ at }) => this.#placed.every((other) => other.at !== at));
     const others = free.filter(({ isEye }) => !isEye);
     const high = Math.max(...this.#field.points.map(({ at }) => at[1]));
@@ -155,8 +166,8 @@ class Placing {
         return free.filter(({ isEye }) => isEye);
       case 'middle':
         return others
-          .filter(({ at }) => far(at, middle) <= NEAR_MIDDLE * halfMm)
-          .toSorted((a, b) => far(a.at, middle) - far(b.at, middle));
+          .filter(({ at }) => far(at, broadest) <= NEAR_MIDDLE * halfMm)
+          .toSorted((a, b) => far(a.at, broadest) - far(b.at, broadest));
       case 'top':
         return others.filter(({ at }) => high - at[1] <= halfMm / 2);
       case null:
@@ -195,9 +206,9 @@ class Placing {
   }
 
   #search(group: FigureStones, count: number, widthMm: number): void {
-    const { points, ridge, middle, isSymmetrical } = this.#field;
+    const { points, ridge, middle, broadest, isSymmetrical } = this.#field;
     const room = (isSpread(group) ? ridge : points).filter((point) => bearsMm(point) >= widthMm);
-    const first = scoreOf(group, middle, count);
+    const first = scoreOf(group, group.place === 'middle' ? broadest : middle, count);
     const isOnAxis = ([x]: Vec2): boolean => Math.abs(x - middle[0]) < (widthMm + BETWEEN_MM) / 2;
     const own: Vec2[] = [];
     const take = (at: Vec2): void => {
