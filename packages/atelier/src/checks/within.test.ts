@@ -18,7 +18,9 @@ function frontOf(design: SoleDesign): string {
       : null
     : design.ornaments.find(({ slot }) => slot === 'main')?.ornament;
   if (ornament?.kind === 'motif') return `${ornament.form} ${ornament.centre?.gemstone}`;
-  return ornament?.kind === 'emblem' ? `${ornament.form} ${ornament.stone?.gemstone}` : 'another';
+  if (ornament?.kind !== 'emblem') return 'another';
+  const stone = ornament.stone ?? ornament.groups?.[0]?.stone;
+  return `${ornament.form} ${stone?.gemstone}`;
 }
 
 describe('a stone inside an outline', () => {

@@ -207,10 +207,6 @@ const SAID: readonly (readonly [string, Partial<Brief>])[] = [
     },
   ],
   [
-    'a strand of pearls of 7 mm',
-    { type: 'Necklace', arrangements: ['strand'], gemstones: ['Pearl'], stoneSizeMm: [7], lengthIn: 18 },
-  ],
-  [
     'a bracelet with a name plate',
     { type: 'Bracelet', arrangements: ['bar'], engraving: 'Mia', metals: ['Yellow Gold'] },
   ],
@@ -252,6 +248,19 @@ const SAID: readonly (readonly [string, Partial<Brief>])[] = [
   ],
   ['a tiara of pearls', { type: 'Tiara', gemstones: ['Pearl'], metals: ['Silver'] }],
 ];
+
+it('a strand of pearls is nothing but pearls, and closes in several ways', () => {
+  const four = fourOf({
+    type: 'Necklace',
+    arrangements: ['strand'],
+    gemstones: ['Pearl'],
+    stoneSizeMm: [7],
+    lengthIn: 18,
+  });
+  for (const { ornaments } of four) expect(ornaments).toEqual([]);
+  const clasps = four.map(({ carrier }) => (carrier.kind === 'chain' ? carrier.clasp.form : null));
+  expect(new Set(clasps).size).toBeGreaterThanOrEqual(3);
+});
 
 describe('of a wish that says nearly everything', () => {
   it.each(SAID)('%s: at least three of four sketches are seen to differ', (_what, brief) => {

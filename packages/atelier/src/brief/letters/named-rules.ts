@@ -126,6 +126,7 @@ export const NAMED_RULES: readonly Rule<LetterEffect>[] = [
     unless: [
       '(<recipient>|<motif=Animal>|dog|cat|pet) named',
       'used to say',
+      `(nothing|no|never|not|without) ..3 ${SAYS}`,
       '(<recipient>|she|he|they|i) (says|said|say)',
     ],
     effect: 'line',

@@ -305,7 +305,10 @@ export function readStoneGroups(
   const measured = new Set(measures.filter(({ kind }) => kind !== 'count').map(({ at }) => at));
   // "In the centre" is that of the figure, where one is named and no other stone stands beside it.
   const hasFigure = items.some((item) => has(item, 'figure') && !item.negated);
-  const isOfOne = items.filter(isGem).length === 1;
+  // Of several flowers each has a middle.
+  const isOfOne =
+    items.filter(isGem).length === 1 &&
+    !/\b(?:flowers|blossoms|daisies|centres|centers|middles|flores|centros)\b/i.test(reading.text);
   const standsOnFigure = (place: Place | null): boolean =>
     isOnFigure(place) || (hasFigure && isOfOne && place === 'middle');
   const named: Head[] = [];

@@ -108,10 +108,29 @@ for (const [key, { entry }] of root.next)
   if (entry !== null && entry.role !== 'phrase' && key.length > 3) bySound.set(soundOf(key), key);
 const SOUNDS = [...bySound.keys()];
 
+const DIMINUTIVE = /^(.{2,}?)(?:e?c|qu)?it([oa])(s?)$/;
+
+/** "Llamita", "florecita", "turquesitas": the word that is made small, in its number; null where it is none of ours. */
+function undiminished(key: string): string | null {
+  const [, stem, vowel, plural] = DIMINUTIVE.exec(key) ?? [];
+  if (stem === undefined) return null;
+  const bases = [
+    `${stem}${vowel}`,
+    stem,
+    `${stem}e`,
+    `${stem}c${vowel}`,
+    `${stem}${vowel === 'a' ? 'o' : 'a'}`,
+  ];
+  const base = bases.find((one) => one.length > 2 && root.next.has(one));
+  return base === undefined ? null : plural === 's' ? pluralOf(base) : base;
+}
+
 /** The word that an unknown one is a slip of ("safiro", "anilo"), or null. */
 export function spanishFor(key: string): string | null {
-  const sound = soundOf(key);
   if (key.length < 4) return null;
+  // What is made small is no slip of another word: "agüita" is no eagle.
+  if (DIMINUTIVE.test(key)) return undiminished(key);
+  const sound = soundOf(key);
   const meant = bySound.has(sound) ? sound : nearest(sound, SOUNDS);
   return meant === null ? null : bySound.get(meant)!;
 }

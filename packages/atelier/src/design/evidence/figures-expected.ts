@@ -84,8 +84,25 @@ const asRelated = (brief: Brief): Expectation[] =>
       ),
   }));
 
+/** Of a figure that was told to be one there is one: "with one tiny heart charm". */
+function asOneFigure({ figures, figureCount, motifs, culture }: Brief): Expectation[] {
+  const [figure, ...others] = figures ?? [];
+  if (figureCount !== 1 || others.length + culture.length > 0) return [];
+  const isMet = (design: SoleDesign): boolean => {
+    if (isRing(design)) return true;
+    const shown = design.ornaments.filter(({ ornament }) =>
+      figure === undefined
+        ? ornament.kind === 'motif' && motifs.includes(ornament.motif)
+        : isFigureAlone([figure])(ornament),
+    );
+    return shown.reduce((sum, { count }) => sum + count, 0) <= 1;
+  };
+  return [{ name: `one ${figure ?? motifs.join(', ')}`, cost: COST.counted, isMet }];
+}
+
 export const figuresExpected = (brief: Brief): readonly Expectation[] => [
   ...asOnFigure(brief),
   ...asFigure(brief),
   ...asRelated(brief),
+  ...asOneFigure(brief),
 ];

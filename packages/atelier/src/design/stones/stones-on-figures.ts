@@ -85,7 +85,10 @@ function groupsFor(brief: Brief): readonly FigureStones[] {
     return own.length === 0 ? [groupOf(brief, gem, null)] : own.map((one) => groupOf(brief, gem, one));
   });
   const areSeveral = groups.length > 1 || groups.some(({ count }) => (count ?? 1) > 1);
-  return told.some((group) => isOnFigure(group) || group.place === 'middle') || (areSeveral && !WITH_STATIONS.has(brief.type)) ? groups : [];
+  return told.some((group) => isOnFigure(group) || group.place === 'middle') ||
+    (areSeveral && !WITH_STATIONS.has(brief.type))
+    ? groups
+    : [];
 }
 
 /** Whether the stones of a brief stand on the figure that was named with them. */
