@@ -9,8 +9,8 @@ export interface Call {
   readonly method: HttpMethod;
   /** Path below the API base, parameters as {name}. */
   readonly path: string;
-  /** Whether a bearer token is needed: 'none', 'user', or the refresh cookie. */
-  readonly auth: 'none' | 'user' | 'refreshCookie';
+  /** Whether a bearer token is needed: 'none', 'user', the refresh cookie, or the desk's own cookie. */
+  readonly auth: 'none' | 'user' | 'refreshCookie' | 'staff';
   readonly summary: string;
   readonly tag: string;
   readonly params?: z.ZodType;
@@ -47,6 +47,8 @@ export const LONG_BODY_MAX_BYTES = 32 * 1024;
 const ALWAYS: readonly ErrorCode[] = ['RATE_LIMITED', 'INTERNAL', 'SERVICE_UNAVAILABLE', 'STORAGE_FULL'];
 /** What is said of the token, before anything else is looked at. */
 const OF_TOKENS: readonly ErrorCode[] = ['UNAUTHENTICATED', 'TOKEN_EXPIRED'];
+/** NOT_FOUND: strangers find nothing; UNAUTHENTICATED: a browser that is known, and whose session has ended. */
+const OF_STAFF: readonly ErrorCode[] = ['NOT_FOUND', 'UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN_ORIGIN'];
 /** What is said of a body before it is known what it says; also of one that the call does not want. */
 const OF_BODIES: readonly ErrorCode[] = [
   'VALIDATION_FAILED',
@@ -61,6 +63,7 @@ export function errorsOf(call: Call): readonly ErrorCode[] {
     ...new Set([
       ...call.errors,
       ...(call.auth === 'user' ? OF_TOKENS : []),
+      ...(call.auth === 'staff' ? OF_STAFF : []),
       ...(call.method === 'GET' ? [] : OF_BODIES),
       ...ALWAYS,
     ]),
