@@ -18,6 +18,7 @@ const STARTED = new Map([
   ['reconcile.ts', 'reconcile.ts'],
   ['reseal.ts', 'reseal.ts'],
   ['order.ts', 'order.ts'],
+  ['desk.ts', 'desk.ts'],
   ['backup.ts', 'backup.ts'],
   ['restore.ts', 'restore.ts'],
   ['modules/studio/exports/start-thread.mjs', 'modules/studio/exports/serve.ts'],

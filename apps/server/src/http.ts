@@ -15,6 +15,7 @@ import { readinessOf } from './http/readiness.ts';
 import { removeOldThrottles } from './http/throttle.ts';
 import { removeEndedSessions, removeExpiredChallenges, removeExpiredTokens } from './modules/auth/index.ts';
 import { grantWelcomeCredits, toMillis } from './modules/credits/index.ts';
+import { removeEndedAtDesk } from './modules/desk/index.ts';
 import { removeOldMails } from './modules/mail/index.ts';
 import { removeOldPaymentEvents } from './modules/payments/index.ts';
 import { seedCatalogue } from './modules/pieces/index.ts';
@@ -38,6 +39,7 @@ const TIDYING = [
   removeEndedSessions,
   removeExpiredTokens,
   removeExpiredChallenges,
+  removeEndedAtDesk,
   removeOldMails,
   removeOldPaymentEvents,
 ];

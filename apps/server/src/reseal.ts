@@ -5,6 +5,7 @@
  */
 import type { Resealing } from './crypto/reseal.ts';
 import { resealTwoFactors } from './modules/auth/index.ts';
+import { resealStaff } from './modules/desk/index.ts';
 import { resealMails } from './modules/mail/index.ts';
 import { type CommandDeps, runCommand } from './process/command.ts';
 
@@ -12,6 +13,7 @@ import { type CommandDeps, runCommand } from './process/command.ts';
 async function reseal({ connection: { database }, keyring }: CommandDeps): Promise<number> {
   const done: [string, Resealing][] = [
     ['Secrets of authenticator apps', await resealTwoFactors(database, keyring)],
+    ['Secrets of apps of the desk', await resealStaff(database, keyring)],
     ['Mails', await resealMails(database, keyring)],
   ];
   for (const [what, { sealedAnew, current, unreadable }] of done) {

@@ -26,6 +26,8 @@ export interface TestApp {
   readonly logged: string[];
   /** What calls have answered, as in `login 200`, `login INVALID_CREDENTIALS`. */
   readonly seen: ReadonlySet<string>;
+  /** Every route that the application has registered, those for HEAD too. */
+  readonly routes: readonly { readonly method: string; readonly url: string }[];
   /** Throws when an answer was not one that its call documents. */
   readonly close: () => Promise<void>;
 }
@@ -83,8 +85,12 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...options.deps,
   };
   let watch: Watch | undefined;
+  const routes: { method: string; url: string }[] = [];
   const app = await buildApp(deps, (bare) => {
     watch = watchContracts(bare);
+    bare.addHook('onRoute', ({ method, url }) => {
+      for (const one of [method].flat()) routes.push({ method: one, url });
+    });
   });
   if (!watch) throw new Error('Nobody watches the contracts.');
   const { seen, violations } = watch;
@@ -96,7 +102,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     await rm(dataDir, { recursive: true, force: true });
     if (violations.length > 0) throw new Error(`Against the contracts:\n${violations.join('\n')}`);
   };
-  return { app, deps, database, logged, seen, close };
+  return { app, deps, database, logged, seen, routes, close };
 }
 
 export const TEST_PASSWORD = 'correct horse battery';

@@ -10,6 +10,7 @@ import {
   errorsOf,
   successesOf,
 } from '@filigree/contracts';
+import { deskCalls } from '@filigree/contracts/desk';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 
@@ -20,7 +21,9 @@ export interface Watch {
   readonly violations: readonly string[];
 }
 
-const byId = new Map(Object.values<Call>(calls).map((call) => [call.id, call]));
+const byId = new Map(
+  [...Object.values<Call>(calls), ...Object.values<Call>(deskCalls)].map((call) => [call.id, call]),
+);
 const envelope = z.strictObject({ data: z.unknown() });
 const refusal = z.strictObject({ error: z.strictObject(errorEnvelopeSchema.shape.error.shape) });
 

@@ -10,6 +10,7 @@ import {
   FALLBACK_MESSAGE_OF_CALL,
 } from '@filigree/contracts';
 import { type FastifyInstance, type FastifyServerFactory, fastify, LogController } from 'fastify';
+import { deskDoor } from '../modules/desk/index.ts';
 import { isPieceListed } from '../modules/pieces/index.ts';
 import { webRoutes } from '../web/index.ts';
 import { createServerRefusingBursts } from './bursts.ts';
@@ -68,6 +69,7 @@ export async function buildApp(
     frameworkErrors: (error, _request, reply) => sendFailure(reply, failureOfThrown(error)),
   });
   app.decorateRequest('signedIn', null);
+  app.decorateRequest('staffId', null);
   app.decorateRequest('begunFor', null);
   app.decorateReply('failureCode', null);
   app.decorate('admit', shareFairly(app, config.rateLimits));
@@ -86,8 +88,9 @@ export async function buildApp(
     const ms = Math.round(reply.elapsedTime);
     const user = request.signedIn?.userId ?? request.begunFor ?? undefined;
     const { callId: call } = request.routeOptions.config ?? {};
+    const staff = request.staffId ?? undefined;
     const code = reply.failureCode ?? undefined;
-    answered.info({ reqId: request.id, req: request, res: reply, call, user, code, ms }, 'answered');
+    answered.info({ reqId: request.id, req: request, res: reply, call, user, staff, code, ms }, 'answered');
   });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -109,8 +112,14 @@ export async function buildApp(
   await docsRoutes(app, config, (call) => missing.includes(call));
   if (deps.webRoot !== undefined) {
     const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-    await webRoutes(app, deps.webRoot, { publicUrl, site: config.site }, (id) =>
-      isPieceListed(deps.connection.database, id),
+    await webRoutes(
+      app,
+      deps.webRoot,
+      { publicUrl, site: config.site },
+      {
+        pieceExists: (id) => isPieceListed(deps.connection.database, id),
+        deskOpens: deskDoor(deps),
+      },
     );
   }
   app.setNotFoundHandler(answerUnknown);

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 
 type CookieConfig = Pick<Config, 'publicUrl'>;
 
-/** Where they go in any case: few calls read one. */
+/** Where they go where nothing else is said: few calls read one. */
 const PATH = `${API_BASE_PATH}/auth`;
 
 export interface OwnCookie {
@@ -20,6 +20,8 @@ interface OwnCookieOptions {
   readonly sameSite: 'strict' | 'lax';
   /** Whether one is read that was set under the bare name, before there were prefixes. */
   readonly readsBareName: boolean;
+  /** Where it goes without https; the calls of signing in where nothing is said. */
+  readonly path?: string;
 }
 
 /**
@@ -28,11 +30,11 @@ interface OwnCookieOptions {
  * every request brings it; what a route accepts is not widened by it, since only those that are named above read one,
  * each behind SameSite and the check of the origin. Elsewhere it has the bare name and the path of those calls.
  */
-export function ownCookie({ name, sameSite, readsBareName }: OwnCookieOptions): OwnCookie {
+export function ownCookie({ name, sameSite, readsBareName, path = PATH }: OwnCookieOptions): OwnCookie {
   const prefixed = `__Host-${name}`;
   const isEncrypted = ({ publicUrl }: CookieConfig) => publicUrl?.startsWith('https://') ?? false;
   const bare = (config: CookieConfig) =>
-    ({ sameSite, httpOnly: true, secure: isEncrypted(config), path: PATH }) as const;
+    ({ sameSite, httpOnly: true, secure: isEncrypted(config), path }) as const;
   const hosted = { sameSite, httpOnly: true, secure: true, path: '/' } as const;
   /** Two of them would be two truths. */
   const clearBare = (reply: FastifyReply, config: CookieConfig) => {

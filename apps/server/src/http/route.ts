@@ -27,6 +27,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     signedIn: SignedIn | null;
+    /** Whoever asks at the desk; null: nobody of the staff. */
+    staffId: string | null;
   }
 }
 
@@ -70,6 +72,8 @@ export function routerPath(call: Pick<Call, 'path'>): string {
 }
 
 export interface RouteOptions {
+  /** Judges who asks before anything is read of what they ask. When it fails, its failure is the answer. */
+  readonly letIn?: (request: FastifyRequest) => Promise<Result<void>>;
   /**
    * Counts a request whose body was refused, by its size, its form or what it holds, as an attempt. When it fails, its
    * failure is the answer.
@@ -95,6 +99,8 @@ export function route<const C extends Call>(
     bodyLimit: call.maxBodyBytes ?? BODY_MAX_BYTES,
     ...(options.countRefused === undefined ? {} : { errorHandler: counted(options.countRefused) }),
     onRequest: async (request, reply) => {
+      const admitted = (await options.letIn?.(request)) ?? ok(undefined);
+      if (!admitted.ok) return sendFailure(reply, admitted.failure);
       if (call.auth !== 'user') return;
       const judged = await app.authenticate(request.headers.authorization, (signedIn) =>
         app.admit(call, request, signedIn),

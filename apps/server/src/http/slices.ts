@@ -5,6 +5,7 @@ import { boardRoutes } from '../modules/boards/index.ts';
 import { cartRoutes } from '../modules/cart/index.ts';
 import { collectionRoutes } from '../modules/collections/index.ts';
 import { creditRoutes } from '../modules/credits/index.ts';
+import { deskRoutes } from '../modules/desk/index.ts';
 import { favoriteRoutes } from '../modules/favorites/index.ts';
 import { imageRoutes } from '../modules/images/index.ts';
 import { mailRoutes } from '../modules/mail/index.ts';
@@ -36,4 +37,5 @@ export const slices: readonly Slice[] = [
   mailRoutes,
   (app, deps) => paymentRoutes(app, deps, paymentEventHandlers(deps)),
   sandboxRoutes,
+  deskRoutes,
 ];

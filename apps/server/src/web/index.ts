@@ -12,18 +12,33 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 /** The page of a piece is public: search engines and shared links must not find one that is not there. */
 const PIECE_PAGE = /^\/pieces\/([^/]+)$/;
+/** The desk's pages are there for staff alone. */
+const DESK_PAGE = /^\/desk(?:\/|$)/;
 /** Files are there or not; all other addresses are the app's own, which also has a page for those it does not know. */
 const IS_FILE_NAME = /\.\w{1,12}$/;
 
-/** @param pieceExists whether the catalogue shows a piece; its page answers 404 where it does not */
+/** What only the shop itself knows of its pages. */
+export interface PageKnowledge {
+  /** Whether the catalogue shows a piece; its page answers 404 where it does not. */
+  readonly pieceExists: (id: string) => Promise<boolean>;
+  /** Whether the desk's pages are there for whoever asks; others are answered as at any address that is not. */
+  readonly deskOpens: (request: FastifyRequest) => Promise<boolean>;
+}
+
 export async function webRoutes(
   app: FastifyInstance,
   root: string,
   installation: Installation,
-  pieceExists: (id: string) => Promise<boolean>,
+  { pieceExists, deskOpens }: PageKnowledge,
 ): Promise<void> {
   const web = await readWebApp(root, installation);
-  const knows = async (path: string) => {
+  const knows = async (request: FastifyRequest, path: string) => {
+    if (DESK_PAGE.test(path)) {
+      return deskOpens(request).catch((error: unknown) => {
+        app.log.warn({ err: error }, 'it could not be looked up who asks for the desk');
+        return false;
+      });
+    }
     const piece = PIECE_PAGE.exec(path)?.[1];
     if (piece === undefined || !web.knows(path)) return web.knows(path);
     return pieceExists(piece).catch((error: unknown) => {
@@ -38,7 +53,7 @@ export async function webRoutes(
     const file = web.files.get(path);
     if (file) return send(request, reply, file);
     if (web.fallback && !IS_FILE_NAME.test(path)) {
-      return send(request, reply.code((await knows(path)) ? 200 : 404), web.fallback);
+      return send(request, reply.code((await knows(request, path)) ? 200 : 404), web.fallback);
     }
     const message = web.fallback
       ? 'There is nothing at this address.'

@@ -1,6 +1,7 @@
 export * from './cart.ts';
 export * from './collections.ts';
 export * from './credits.ts';
+export * from './desk.ts';
 export * from './identities.ts';
 export * from './images.ts';
 export * from './mail.ts';

@@ -34,12 +34,16 @@ import { verifyEmail } from './verify-email.ts';
 
 export { clearSessionCookies, forgetPictures } from './cookie.ts';
 export { clearDeviceCookie } from './device.ts';
-export { removeExpiredTokens } from './one-time-tokens.ts';
+export { judgeNewPassword } from './new-password.ts';
+export { digestOf, removeExpiredTokens } from './one-time-tokens.ts';
+export { checkOrigin } from './origin.ts';
 export { accountOwnedBy } from './owned.ts';
 export { pageLink } from './page-link.ts';
+export { hashPassword, isPassword } from './passwords.ts';
 export { removeEndedSessions } from './sessions.ts';
 export { removeExpiredChallenges } from './two-factor/challenge.ts';
 export { resealTwoFactors } from './two-factor/reseal.ts';
+export { enrolment, newSecret, stepOfCode } from './two-factor/totp.ts';
 
 /** Asks a signed-in person to prove once more who they are. */
 export function ownerProof(deps: Deps): (signedIn: SignedIn, proof: Proof) => Promise<Result<void>> {

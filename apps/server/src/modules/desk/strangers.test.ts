@@ -1,0 +1,113 @@
+/** Nothing of the desk is there for strangers: held against the routes that the application has, whatever they are. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { API_BASE_PATH, type Call } from '@filigree/contracts';
+import { deskCalls } from '@filigree/contracts/desk';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, registerUser, type TestApp, type TestUser } from '../../../test/app.ts';
+import { invite, joinDesk } from '../../../test/desk.ts';
+import { routerPath } from '../../http/route.ts';
+
+const DESK = `${API_BASE_PATH}/desk`;
+const PAGES = [
+  '/desk',
+  '/desk/',
+  '/desk/orders',
+  '/desk/orders/FIL-0000-0000',
+  '/desk/welcome',
+  '/desk/people',
+];
+
+let test: TestApp;
+let customer: TestUser;
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'filigree-web-'));
+  await writeFile(join(root, '__spa-fallback.html'), '<html><head></head><body>the app</body></html>');
+  await writeFile(join(root, '__addresses.json'), '["/", "/desk/*"]');
+  test = await buildTestApp({ deps: { webRoot: root } });
+  customer = await registerUser(test.app);
+});
+afterAll(async () => {
+  await test.close();
+  await rm(root, { recursive: true });
+});
+
+const routes = () => test.routes.filter(({ url }) => url === DESK || url.startsWith(`${DESK}/`));
+const concrete = (url: string) => url.replaceAll(/:\w+/g, '0198c0de-0000-7000-8000-000000000000');
+
+describe('every call of the desk', () => {
+  it('is a route, and every route there is a call of the contracts', () => {
+    const known = Object.values<Call>(deskCalls).flatMap((call) => {
+      const url = routerPath(call);
+      return call.method === 'GET' ? [`GET ${url}`, `HEAD ${url}`] : [`${call.method} ${url}`];
+    });
+    expect(
+      routes()
+        .map(({ method, url }) => `${method} ${url}`)
+        .sort(),
+    ).toEqual(known.sort());
+  });
+
+  it('answers strangers, whatever they send, as an address at which there is nothing', async () => {
+    const unknown = await test.app.inject({ url: `${API_BASE_PATH}/nowhere` });
+    const people = {
+      'signed out': {},
+      customer: { ...customer.headers, cookie: customer.cookie },
+      forger: { cookie: 'filigree_desk=abc; filigree_desk_device=s2.a.b.c.d; filigree_session=1' },
+    };
+    const bodies = [undefined, '{}', '{"token": "nonsense"}', '{broken', '[]', `"${'x'.repeat(40_000)}"`];
+    expect(routes().length).toBeGreaterThan(10);
+    for (const { method, url } of routes()) {
+      for (const [who, headers] of Object.entries(people)) {
+        for (const payload of method === 'GET' || method === 'HEAD' ? [undefined] : bodies) {
+          const answer = await test.app.inject({
+            method: method as 'GET',
+            url: concrete(url),
+            headers: { ...headers, ...(payload === undefined ? {} : { 'content-type': 'application/json' }) },
+            ...(payload === undefined ? {} : { payload }),
+          });
+          const what = `${method} ${url} for ${who} with ${payload?.slice(0, 20)}`;
+          expect([what, answer.statusCode]).toEqual([what, 404]);
+          if (method !== 'HEAD') expect([what, answer.body]).toEqual([what, unknown.body]);
+          expect([what, answer.headers['www-authenticate']]).toEqual([what, undefined]);
+        }
+      }
+    }
+  });
+
+  it('does not tell strangers its methods either', async () => {
+    for (const { url } of routes()) {
+      const answer = await test.app.inject({ method: 'PATCH', url: concrete(url) });
+      expect([url, answer.statusCode, answer.headers.allow]).toEqual([url, 404, undefined]);
+    }
+  });
+
+  it('is in no document that strangers read', async () => {
+    const document = await test.app.inject({ url: `${API_BASE_PATH}/openapi.json` });
+    expect(document.body).not.toMatch(/desk/i);
+  });
+});
+
+describe('every page of the desk', () => {
+  const status = async (url: string, headers: Record<string, string> = {}) =>
+    (await test.app.inject({ url, headers })).statusCode;
+
+  it.each(PAGES)('%s is not there for strangers', async (url) => {
+    expect(await status(url)).toBe(404);
+    expect(await status(url, { ...customer.headers, cookie: customer.cookie })).toBe(404);
+    const stranger = await test.app.inject({ url });
+    expect(stranger.body).toBe((await test.app.inject({ url: '/nowhere' })).body);
+  });
+
+  it('is there on a known browser, and for a link that is good on the page that it leads to', async () => {
+    const { browser } = await joinDesk(test, 'bench');
+    for (const url of PAGES) expect([url, await status(url, browser.headers)]).toEqual([url, 200]);
+    const { token } = await invite(test, 'bench');
+    expect(await status(`/desk/welcome?token=${token}`)).toBe(200);
+    expect(await status(`/desk/device?token=${token}`)).toBe(404);
+    expect(await status(`/desk?token=${token}`)).toBe(404);
+    expect(await status('/desk/welcome?token=nonsense')).toBe(404);
+  });
+});
