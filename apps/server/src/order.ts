@@ -1,5 +1,5 @@
 /**
- * `npm run order`: what the workshop does with orders, since there is no screen for it.
+ * `npm run order`: what the workshop does with orders, where there is no browser for the desk.
  *
  *   npm run order                                            those that wait for something
  *   npm run order -- FIL-7K3M-92QX                           one, with its lines and its history

@@ -6,6 +6,7 @@ export * from './identities.ts';
 export * from './images.ts';
 export * from './mail.ts';
 export * from './one-time-tokens.ts';
+export * from './order-desk.ts';
 export * from './orders.ts';
 export * from './payments.ts';
 export * from './pieces.ts';

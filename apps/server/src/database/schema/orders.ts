@@ -127,6 +127,8 @@ export const orders = pgTable(
     check('orders_pending_unpaid', sql`${order.status} <> 'pending' or ${order.paidAt} is null`),
     check('orders_went_back', sql`${order.refundedCents} >= 0 and ${order.disputedCents} >= 0`),
     index('orders_by_user').on(order.userId, order.createdAt),
+    index('orders_by_time').on(order.createdAt, order.id),
+    index('orders_to_send').on(order.paidAt).where(sql`${order.status} in ('paid', 'in production')`),
     index('orders_to_ask')
       .on(order.paidAt)
       .where(sql`${order.status} = 'paid' and ${order.ringSizeAskedAt} is null`),

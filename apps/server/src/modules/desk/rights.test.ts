@@ -14,6 +14,10 @@ type RightCall = Exclude<
 
 const all = ['owner', 'bench', 'support'] as const;
 const owners = ['owner'] as const;
+const talking = ['owner', 'support'] as const;
+const making = ['owner', 'bench'] as const;
+const number = { number: 'FIL-0000-0000' };
+const click = { params: number, headers: { 'idempotency-key': 'a-click-of-the-test' } };
 const id = { params: { id: '0198c0de-0000-7000-8000-000000000000' } };
 
 /** Of each call: who may, and a request that its schemas take. */
@@ -23,6 +27,16 @@ const EXPECTED: Readonly<
   deskMe: { roles: all },
   deskSignOut: { roles: all },
   deskDeviceLink: { roles: all },
+  deskToday: { roles: all },
+  deskListOrders: { roles: all },
+  deskGetOrder: { roles: all, asked: { params: number } },
+  deskMoveOrder: { roles: making, asked: { ...click, body: { to: 'shipped' } } },
+  deskCancelOrder: { roles: talking, asked: { ...click, body: {} } },
+  deskGiveRingSize: { roles: all, asked: { params: { ...number, position: '1' }, body: { ringSize: 7 } } },
+  deskNoteOrder: { roles: all, asked: { ...click, body: { text: 'A note' } } },
+  deskTellCustomer: { roles: talking, asked: { ...click, body: { text: 'A word' } } },
+  deskRefundOrder: { roles: talking, asked: { ...click, body: { amount: 1, reason: 'A scratch' } } },
+  deskResendMail: { roles: talking, asked: { ...click, body: { mail: 'receipt' } } },
   deskListStaff: { roles: owners },
   deskInvite: { roles: owners, asked: { body: { email: 'new@example.com', name: 'New', role: 'bench' } } },
   deskInviteAgain: { roles: owners, asked: id },

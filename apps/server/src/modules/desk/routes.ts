@@ -13,6 +13,7 @@ import { letKnownDeviceIn, refuseWithoutLink, whoIsAtDesk } from './door/let-in.
 import { openDevice } from './door/open-device.ts';
 import { endStaffSession, readStaffSession } from './door/sessions.ts';
 import { signInAtDesk } from './door/sign-in.ts';
+import { deskOrderRoutes } from './orders/routes.ts';
 import { inviteAgain, inviteStaff } from './staff/invite.ts';
 import { changeRole, listStaff, restoreStaff, suspendStaff } from './staff/manage.ts';
 import { showSelf, showStaff } from './staff/rows.ts';
@@ -26,6 +27,7 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
   doorRoutes(app, context);
   selfRoutes(app, context);
   staffRoutes(app, context);
+  deskOrderRoutes(app, deps, context);
 }
 
 function boundMails({ config, database }: DeskContext, staffId: string): Promise<Result<void>> {

@@ -20,4 +20,5 @@ export { type Outbox, openOutbox } from './outbox.ts';
 export { mailsOwnedBy } from './owned.ts';
 export { type Language, readRecipient } from './recipient.ts';
 export { resealMails } from './reseal.ts';
+export { failedMails, type SentMail, sentMailsAbout } from './sent.ts';
 export { removeOldMails } from './tidy.ts';

@@ -129,6 +129,38 @@ export function shippedLetter({ name, order, note }: Omit<OrderLetter, 'lines'> 
   };
 }
 
+/** A part of the money goes back, or what is left of it. */
+export function refundLetter({
+  name,
+  order,
+  amountCents,
+}: Omit<OrderLetter, 'lines'> & { amountCents: number }): Letter {
+  return {
+    subject: `A refund for your order ${order.orderNumber}`,
+    name,
+    paragraphs: [
+      `We have sent ${dollars(amountCents)} of your order ${order.orderNumber} back, the way it came. Banks take up to ten days to show it.`,
+    ],
+    afterwords: ['If you have questions about it, please answer this mail.'],
+  };
+}
+
+/** Words of the shop. */
+export function messageLetter({
+  name,
+  order,
+  text,
+  link,
+}: Omit<OrderLetter, 'lines'> & { text: string; link: string }): Letter {
+  return {
+    subject: `About your order ${order.orderNumber}`,
+    name,
+    paragraphs: [text],
+    action: { label: 'See my order', link },
+    afterwords: [],
+  };
+}
+
 export function cancelledLetter({ name, order }: Omit<OrderLetter, 'lines'>): Letter {
   const money =
     order.paidAt === null

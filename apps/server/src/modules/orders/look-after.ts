@@ -5,6 +5,7 @@ import { checkouts } from '../../database/schema/orders.ts';
 import { endSession } from './checkout/session-of.ts';
 import { settleSession } from './checkout/settle.ts';
 import type { OrderContext } from './context.ts';
+import { finishRefunds } from './desk/refund.ts';
 import { giveBackWhatIsOwed } from './placed/give-back.ts';
 import { askForRingSizes } from './placed/ring-sizes.ts';
 
@@ -19,6 +20,7 @@ const PATIENCE_MS = 10 * 60_000;
 export async function lookAfterOrders(context: OrderContext, at?: Date): Promise<void> {
   const now = at ?? (await readNow(context.database));
   await endOldCheckouts(context, now);
+  await finishRefunds(context);
   await giveBackWhatIsOwed(context);
   await askForRingSizes(context, now);
 }

@@ -19,6 +19,7 @@ export { openDraftingThreads } from './drafting/threads.ts';
 export type { Appraisal } from './exports/messages.ts';
 export { type Office, openOffice } from './exports/office.ts';
 export { type LanguageReader, openLanguageReader } from './interpret/language-reader.ts';
+export { failedJobs } from './job/failed.ts';
 export { stopStudioOf, studioOwnedBy } from './owned.ts';
 export type { StudioSettings } from './settings.ts';
 export { findUntouched, keepPiece } from './variations/keep-piece.ts';

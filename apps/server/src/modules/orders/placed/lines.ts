@@ -11,7 +11,7 @@ export type OrderLineRow = Omit<typeof orderLines.$inferSelect, 'design'> & {
 };
 
 /** A ring that was bought before sizes were asked for is known by its design. */
-const ASKS = sql<boolean>`(${orderLines.options} ? 'ringSize' or ${sql.raw(hasRing('order_lines.design'))})`;
+export const ASKS = sql<boolean>`(${orderLines.options} ? 'ringSize' or ${sql.raw(hasRing('order_lines.design'))})`;
 
 export async function linesOf(database: Queryable, orderIds: readonly string[]): Promise<OrderLineRow[]> {
   if (orderIds.length === 0) return [];

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../../database/connect.ts';
 import { checkouts, orderRingSizes, orders } from '../../../database/schema/orders.ts';
 import { fail, ok, type Result } from '../../../http/failure.ts';
 import type { OrderContext } from '../context.ts';
+import { NO_WITNESS, type Witness } from '../desk/witness.ts';
 import { ringSizeLetter } from '../letters.ts';
 import { isCancellable } from './cancel.ts';
 import { lacksRingSize, linesOf } from './lines.ts';
@@ -34,12 +35,14 @@ export interface GivenSize {
  * NOT_FOUND for an order that is not this person's and for a line that is no ring, with CONFLICT once production has
  * begun or the order was called off.
  * @param userId undefined: the workshop, to which every order is open
+ * @param witness signs for it in the same transaction
  */
 export async function giveRingSize(
   database: Database,
   userId: string | undefined,
   orderId: string,
   { position, ringSize }: GivenSize,
+  witness: Witness = NO_WITNESS,
 ): Promise<Result<void>> {
   return database.transaction(async (tx): Promise<Result<void>> => {
     const order = await lockOrder(tx, orderId, userId);
@@ -48,6 +51,8 @@ export async function giveRingSize(
     if (!line?.asksRingSize) return fail('NOT_FOUND', 'This line of the order is not a ring.');
     if (!isCancellable(order)) return fail('CONFLICT', whyTooLate(order));
     if (line.options.ringSize === ringSize) return ok(undefined);
+    const before = { line: position, ringSize: line.options.ringSize ?? null };
+    await witness(tx, { before, after: { line: position, ringSize } });
     await tx
       .insert(orderRingSizes)
       .values({ orderId, position, ringSize })
