@@ -10,7 +10,9 @@ import { root } from './lib/run.mjs';
 const BUDGET_BYTES = 150_000;
 const client = join(root, 'apps/web/build/client');
 
-const pages = readdirSync(client, { recursive: true }).filter((name) => name.endsWith('.html'));
+/** The desk is no page of the public. */
+const isPublic = (name) => name.endsWith('.html') && !name.startsWith('desk');
+const pages = readdirSync(client, { recursive: true }).filter(isPublic);
 if (pages.length === 0) throw new Error('The web app is not built: npm run build:web');
 
 /** A file and everything that it imports statically. */

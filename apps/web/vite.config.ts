@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { cataloguePictures } from './catalogue-pictures.ts';
+import { deskPage } from './desk-page.ts';
 import { mockWorker } from './mock-worker.ts';
 
 /** While developing, the API answers on the server's own port (scripts/dev.mjs passes it on). */
@@ -75,6 +76,7 @@ const frameToolkit = (): Plugin => ({
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
+    deskPage(),
     cataloguePictures(),
     tailwindcss(),
     reactRouter(),
@@ -82,7 +84,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild ? [] : [frameToolkit(), patientPages()]),
   ],
   // Packages found only once a page imports them would make the page load anew while somebody looks at it.
-  optimizeDeps: { entries: ['src/app/entry.client.tsx', 'src/app/root.tsx', 'src/app/routes/**/*.tsx'] },
+  optimizeDeps: {
+    entries: [
+      'src/app/entry.client.tsx',
+      'src/app/root.tsx',
+      'src/app/routes/**/*.tsx',
+      'src/app/desk/main.tsx',
+    ],
+  },
   define: { 'import.meta.env.API_MODE': JSON.stringify(API_MODE) },
   server: { proxy: { '/api': api, '/healthz': api, '/stripe-sandbox': api } },
   build: {

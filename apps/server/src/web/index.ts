@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bestEncoding } from '../http/encoding.ts';
 import { fail, sendFailure } from '../http/failure.ts';
 import { contentSecurityPolicy } from '../http/security.ts';
-import { answerUnknown } from '../http/unknown.ts';
-import { type Installation, readWebApp, type WebFile } from './files.ts';
+import { answerUnknown, nothingHere } from '../http/unknown.ts';
+import { type Installation, readWebApp, type WebApp, type WebFile } from './files.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 /** May be kept, but is asked for anew each time: a new version shows at the next visit. */
@@ -32,13 +32,7 @@ export async function webRoutes(
   { pieceExists, deskOpens }: PageKnowledge,
 ): Promise<void> {
   const web = await readWebApp(root, installation);
-  const knows = async (request: FastifyRequest, path: string) => {
-    if (DESK_PAGE.test(path)) {
-      return deskOpens(request).catch((error: unknown) => {
-        app.log.warn({ err: error }, 'it could not be looked up who asks for the desk');
-        return false;
-      });
-    }
+  const knows = async (path: string) => {
     const piece = PIECE_PAGE.exec(path)?.[1];
     if (piece === undefined || !web.knows(path)) return web.knows(path);
     return pieceExists(piece).catch((error: unknown) => {
@@ -47,19 +41,36 @@ export async function webRoutes(
       return true;
     });
   };
+  const opens = (request: FastifyRequest) =>
+    deskOpens(request).catch((error: unknown) => {
+      app.log.warn({ err: error }, 'it could not be looked up who asks for the desk');
+      return false;
+    });
+  /** Strangers get what any address at which there is nothing is answered with, for its files too. */
+  const sendDesk = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
+    const file = (await opens(request)) ? deskFile(web, path) : undefined;
+    if (file) return send(request, reply, file);
+    if (web.fallback && !IS_FILE_NAME.test(path)) return send(request, reply.code(404), web.fallback);
+    return sendFailure(reply, nothingHere().failure);
+  };
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
     if (path === API_BASE_PATH || path.startsWith(`${API_BASE_PATH}/`)) return answerUnknown(request, reply);
+    if (DESK_PAGE.test(path)) return sendDesk(request, reply, path);
     const file = web.files.get(path);
     if (file) return send(request, reply, file);
     if (web.fallback && !IS_FILE_NAME.test(path)) {
-      return send(request, reply.code((await knows(request, path)) ? 200 : 404), web.fallback);
+      return send(request, reply.code((await knows(path)) ? 200 : 404), web.fallback);
     }
-    const message = web.fallback
-      ? 'There is nothing at this address.'
-      : 'The web app is not built. Run `npm run build:web`, then start again.';
+    if (web.fallback) return sendFailure(reply, nothingHere().failure);
+    const message = 'The web app is not built. Run `npm run build:web`, then start again.';
     return sendFailure(reply, fail('NOT_FOUND', message).failure);
   });
+}
+
+/** A file of the desk, or its page, which knows its own addresses. */
+function deskFile({ files }: WebApp, path: string): WebFile | undefined {
+  return files.get(path) ?? (IS_FILE_NAME.test(path) ? undefined : files.get('/desk'));
 }
 
 /** Without the slash at its end, which no page needs. */

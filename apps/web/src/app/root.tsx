@@ -5,7 +5,6 @@ import { Provider } from 'react-redux';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { useLanguage } from '../i18n/texts.ts';
 import { FullPageSpinner } from '../ui/spinner.tsx';
-import stylesheet from '../ui/styles/index.css?url';
 import { useAppliedLanguage } from './layout/applied-language.ts';
 import { CodeKeeper } from './layout/code-keeper.tsx';
 import { FIRST_SCRIPT } from './layout/first-script.ts';
@@ -13,6 +12,7 @@ import { ProgressLine } from './layout/progress-line.tsx';
 import { useAppliedTheme } from './layout/theme.ts';
 import { RememberedClicks } from './session/remembered-clicks.tsx';
 import { SessionKeeper } from './session/session-keeper.tsx';
+import stylesheet from './shop.css?url';
 import { createAppStore } from './store.ts';
 
 export { ErrorBoundary } from './layout/error-boundary.tsx';

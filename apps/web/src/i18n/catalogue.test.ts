@@ -3,18 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { failures } from './en/failures.ts';
 import { texts } from './es/index.ts';
 import type { Messages } from './namespace.ts';
-import { baseOf, ENGLISH, marksIn, variablesIn } from './testing.ts';
+import { baseOf, DESK, ENGLISH, marksIn, variablesIn } from './testing.ts';
 
 /** Spoken by other languages only: the server and the enumerations are English already. */
 const WITHOUT_ENGLISH = ['errorCodes', 'vocabulary'];
 
 /** Every source that may ask for a text. */
 const sources = Object.entries(
-  import.meta.glob<string>(['../**/*.{ts,tsx}', '!./en/**', '!./es/**', '!../**/*.test.{ts,tsx}'], {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  }),
+  import.meta.glob<string>(
+    ['../**/*.{ts,tsx}', '!./desk/**', '!./en/**', '!./es/**', '!../**/*.test.{ts,tsx}'],
+    {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    },
+  ),
 );
 
 /** Whether a file asks for a key: by its name, or by a name put together from parts (`status.${status}`). */
@@ -24,6 +27,17 @@ const asksFor = (source: string, key: string): boolean => {
     ([, start = '', end = '']) => start + end !== '' && key.startsWith(start) && key.endsWith(end),
   );
 };
+
+/** Keys that no source asks for. @param file of the namespace, as it is imported */
+function unasked(file: string, messages: Messages): string[] {
+  const importers = sources.filter(([, source]) => source.includes(file));
+  // A table may hold keys for the component that reads them; those are told from other words by their dots.
+  const isAsked = (key: string) =>
+    (key.includes('.') ? sources : importers).some(([, source]) => asksFor(source, key));
+  return Object.keys(messages)
+    .map((key) => baseOf(messages, key))
+    .filter((key) => !isAsked(key));
+}
 
 describe.each(ENGLISH.map((ns) => [ns.name, ns.messages] as const))('the texts of "%s"', (name, messages) => {
   const spanish: Messages = texts[name] ?? {};
@@ -46,18 +60,21 @@ describe.each(ENGLISH.map((ns) => [ns.name, ns.messages] as const))('the texts o
   });
 
   it('are all asked for', () => {
-    const importers = sources.filter(([, source]) => source.includes(`/en/${name}.ts`));
-    // A table may hold keys for the component that reads them; those are told from other words by their dots.
-    const isAsked = (key: string) =>
-      (key.includes('.') ? sources : importers).some(([, source]) => asksFor(source, key)) ||
-      // The contracts' list stands here whole, used by now or not.
-      (name === 'failures' && key in FALLBACK_MESSAGES);
-    const unused = Object.keys(messages)
-      .map((key) => baseOf(messages, key))
-      .filter((key) => !isAsked(key));
-    expect(unused).toEqual([]);
+    // The contracts' list stands here whole, used by now or not.
+    const isListed = (key: string) => name === 'failures' && key in FALLBACK_MESSAGES;
+    expect(unasked(`/en/${name}.ts`, messages).filter((key) => !isListed(key))).toEqual([]);
   });
 });
+
+describe.each(DESK.map(({ path, ns }) => [ns.name, path, ns.messages] as const))(
+  'the texts of the desk, "%s"',
+  (_name, path, messages) => {
+    it('are in English, say something, and are all asked for', () => {
+      for (const [key, text] of Object.entries(messages)) expect(text.trim(), key).not.toBe('');
+      expect(unasked(path.replace('./', '/'), messages)).toEqual([]);
+    });
+  },
+);
 
 describe('the catalogue', () => {
   it('has each namespace once, under the name of its file', () => {

@@ -10,6 +10,13 @@ export const ENGLISH: readonly Namespace[] = Object.values(english).flatMap((mod
   Object.values(module),
 );
 
+const ofDesk = import.meta.glob<Record<string, Namespace>>('./desk/*.ts', { eager: true });
+
+/** The namespaces of the desk, which stand in English alone, each with its file. */
+export const DESK: readonly { readonly path: string; readonly ns: Namespace }[] = Object.entries(
+  ofDesk,
+).flatMap(([path, module]) => Object.values(module).map((ns) => ({ path, ns })));
+
 /** The names of the values in a text. */
 export const variablesIn = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).sort();

@@ -61,6 +61,7 @@ interface Answer {
  */
 export function fakeFetch(answers: Record<string, Answer | 'offline' | readonly (Answer | 'offline')[]>) {
   const seen: { call: string; authorization: string | null }[] = [];
+  const sentHeaders: { readonly call: string; readonly headers: Headers }[] = [];
   const bodies = new Map<string, () => Promise<unknown>>();
   const counts = new Map<string, number>();
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -69,6 +70,7 @@ export function fakeFetch(answers: Record<string, Answer | 'offline' | readonly 
     const headers = input instanceof Request ? input.headers : new Headers(init?.headers);
     const call = `${method} ${address.pathname}`;
     seen.push({ call, authorization: headers.get('authorization') });
+    sentHeaders.push({ call, headers });
     const sent = input instanceof Request ? input.clone() : new Request(address, init);
     bodies.set(call, () => sent.json());
     const given = answers[call];
@@ -89,6 +91,9 @@ export function fakeFetch(answers: Record<string, Answer | 'offline' | readonly 
     fetch: fetch as typeof globalThis.fetch,
     seen,
     calls: () => seen.map(({ call }) => call),
+    /** A header of every call of this kind. */
+    headersOf: (call: string, name: string) =>
+      sentHeaders.filter((sent) => sent.call === call).map(({ headers }) => headers.get(name)),
     /** What was sent with the last call of this kind. */
     bodyOf: (call: string) => bodies.get(call)?.(),
   };

@@ -1,5 +1,5 @@
 /** Nothing of the desk is there for strangers: held against the routes that the application has, whatever they are. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API_BASE_PATH, type Call } from '@filigree/contracts';
@@ -25,7 +25,10 @@ let root: string;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'filigree-web-'));
   await writeFile(join(root, '__spa-fallback.html'), '<html><head></head><body>the app</body></html>');
-  await writeFile(join(root, '__addresses.json'), '["/", "/desk/*"]');
+  await writeFile(join(root, '__addresses.json'), '["/"]');
+  await mkdir(join(root, 'desk', 'assets'), { recursive: true });
+  await writeFile(join(root, 'desk', 'index.html'), '<html><head></head><body>the desk</body></html>');
+  await writeFile(join(root, 'desk', 'assets', 'index-1a2b3c4d.js'), 'export const desk = true;');
   test = await buildTestApp({ deps: { webRoot: root } });
   customer = await registerUser(test.app);
 });
@@ -90,6 +93,21 @@ describe('every call of the desk', () => {
   });
 });
 
+describe('the files of the desk', () => {
+  const FILE = '/desk/assets/index-1a2b3c4d.js';
+
+  it('are there for nobody else either', async () => {
+    const file = await test.app.inject({ url: FILE });
+    const none = await test.app.inject({ url: '/assets/index-00000000.js' });
+    expect([file.statusCode, file.body]).toEqual([404, none.body]);
+    const { browser } = await joinDesk(test, 'bench');
+    const inside = await test.app.inject({ url: FILE, headers: browser.headers });
+    expect([inside.statusCode, inside.body]).toEqual([200, 'export const desk = true;']);
+    const gone = await test.app.inject({ url: '/desk/assets/old-1a2b3c4d.js', headers: browser.headers });
+    expect(gone.statusCode).toBe(404);
+  });
+});
+
 describe('every page of the desk', () => {
   const status = async (url: string, headers: Record<string, string> = {}) =>
     (await test.app.inject({ url, headers })).statusCode;
@@ -103,7 +121,10 @@ describe('every page of the desk', () => {
 
   it('is there on a known browser, and for a link that is good on the page that it leads to', async () => {
     const { browser } = await joinDesk(test, 'bench');
-    for (const url of PAGES) expect([url, await status(url, browser.headers)]).toEqual([url, 200]);
+    for (const url of PAGES) {
+      const page = await test.app.inject({ url, headers: browser.headers });
+      expect([url, page.statusCode, page.body]).toEqual([url, 200, expect.stringContaining('the desk')]);
+    }
     const { token } = await invite(test, 'bench');
     expect(await status(`/desk/welcome?token=${token}`)).toBe(200);
     expect(await status(`/desk/device?token=${token}`)).toBe(404);

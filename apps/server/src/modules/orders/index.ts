@@ -1,5 +1,5 @@
 /** The checkout of carts, and the orders that they become. */
-export { type OrderContext, orderContext } from './context.ts';
+export { orderContext } from './context.ts';
 export { dueAt, isLate } from './desk/due.ts';
 export { mailsToWriteAgain, resendMail } from './desk/mails.ts';
 export { noteOrder, tellCustomer } from './desk/notes.ts';

@@ -1,4 +1,5 @@
 import type { Variation } from '@filigree/contracts';
+import { clickKey } from '../../api/click-key.ts';
 import { measuredNow } from '../../api/use-measurement-system.ts';
 import { failures } from '../../i18n/en/failures.ts';
 import { studio } from '../../i18n/en/studio.ts';
@@ -12,14 +13,6 @@ import { studioError } from './model/studio-error.ts';
 import { studioActions } from './model/studio-slice.ts';
 import { finishJob } from './use-job.ts';
 import { useStudioDispatch, useStudioStore } from './use-studio.ts';
-
-/** A new Idempotency-Key. Browsers offer randomUUID on secure origins only; the key must exist on all. */
-function clickKey(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}
 
 /** What the prompt bar can set going. Words that are blank, and clicks while something is going, do nothing. */
 export function useWork() {

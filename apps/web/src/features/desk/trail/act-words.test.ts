@@ -1,0 +1,33 @@
+import { deskCalls } from '@filigree/contracts/desk';
+import { describe, expect, it } from 'vitest';
+import { actInWords, changesInWords } from './act-words.ts';
+
+describe('an act in words', () => {
+  const OTHERS = ['deskSignOut', 'deskDeviceLink'];
+  const acts = Object.values(deskCalls).filter(({ method, id }) => method !== 'GET' && !OTHERS.includes(id));
+
+  it.each(acts.filter(({ id }) => id !== 'deskInvitation'))('$id has words', ({ id }) => {
+    expect(actInWords({ act: id })).not.toBe(id);
+  });
+
+  it('is its plain name where this page does not know it', () => {
+    expect(actInWords({ act: 'deskMeltDown' })).toBe('deskMeltDown');
+  });
+
+  it('tells field by field what is different', () => {
+    expect(
+      changesInWords({ before: { status: 'paid' }, after: { status: 'shipped', note: 'UPS 1Z' } }),
+    ).toEqual(['status: paid → shipped', 'note: UPS 1Z']);
+    expect(changesInWords({ before: { suspended: false }, after: { suspended: true } })).toEqual([
+      'suspended: no → yes',
+    ]);
+    expect(changesInWords({ before: null, after: null })).toEqual([]);
+  });
+
+  it('leaves out ids of notes, notes that say nothing, and what is as before', () => {
+    expect(changesInWords({ before: null, after: { note: '0198c0de-0000-7000-8000-000000000000' } })).toEqual(
+      [],
+    );
+    expect(changesInWords({ before: { status: 'paid' }, after: { status: 'paid', note: '' } })).toEqual([]);
+  });
+});
