@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 const SIZES = {
   narrow: { width: 360, height: 780 },
   phone: { width: 390, height: 844 },
+  tablet: { width: 1024, height: 768 },
   desktop: { width: 1440, height: 900 },
 } as const;
 type Size = keyof typeof SIZES;

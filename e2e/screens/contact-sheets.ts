@@ -5,14 +5,15 @@ import sharp from 'sharp';
 const CELL = {
   narrow: { width: 240, height: 900 },
   phone: { width: 260, height: 900 },
+  tablet: { width: 420, height: 900 },
   desktop: { width: 520, height: 900 },
 } as const;
 const GAP = 16;
-const COLUMNS = { narrow: 8, phone: 8, desktop: 4 } as const;
+const COLUMNS = { narrow: 8, phone: 8, tablet: 4, desktop: 4 } as const;
 
 /** Sheets of the pages of each size, a row of light and dark ones side by side. @param files names in the folder */
 export async function makeSheets(folder: string, files: readonly string[]): Promise<void> {
-  for (const size of ['narrow', 'phone', 'desktop'] as const) {
+  for (const size of ['narrow', 'phone', 'tablet', 'desktop'] as const) {
     const { width, height } = CELL[size];
     const columns = COLUMNS[size];
     const ofSize = files.filter((file) => file.includes(`-${size}-`));

@@ -90,6 +90,14 @@ export class Product {
     }
   }
 
+  /** One of the operator's commands, while the product runs. @returns what it says */
+  async command(name: string, ...args: readonly string[]): Promise<string> {
+    const built = `apps/server/build/${name}.js`;
+    const env = { ...process.env, ...this.env };
+    const { stdout } = await promisify(execFile)(process.execPath, [built, ...args], { cwd: root, env });
+    return stdout;
+  }
+
   get processId(): number {
     if (!this.child?.pid) throw new Error('The product is not running.');
     return this.child.pid;

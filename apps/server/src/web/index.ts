@@ -22,7 +22,7 @@ export interface PageKnowledge {
   /** Whether the catalogue shows a piece; its page answers 404 where it does not. */
   readonly pieceExists: (id: string) => Promise<boolean>;
   /** Whether the desk's pages are there for whoever asks; others are answered as at any address that is not. */
-  readonly deskOpens: (request: FastifyRequest) => Promise<boolean>;
+  readonly deskOpens: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 }
 
 export async function webRoutes(
@@ -41,14 +41,14 @@ export async function webRoutes(
       return true;
     });
   };
-  const opens = (request: FastifyRequest) =>
-    deskOpens(request).catch((error: unknown) => {
+  const opens = (request: FastifyRequest, reply: FastifyReply) =>
+    deskOpens(request, reply).catch((error: unknown) => {
       app.log.warn({ err: error }, 'it could not be looked up who asks for the desk');
       return false;
     });
   /** Strangers get what any address at which there is nothing is answered with, for its files too. */
   const sendDesk = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
-    const file = (await opens(request)) ? deskFile(web, path) : undefined;
+    const file = (await opens(request, reply)) ? deskFile(web, path) : undefined;
     if (file) return send(request, reply, file);
     if (web.fallback && !IS_FILE_NAME.test(path)) return send(request, reply.code(404), web.fallback);
     return sendFailure(reply, nothingHere().failure);

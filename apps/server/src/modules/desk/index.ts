@@ -1,8 +1,8 @@
 /** The desk: where staff run the shop. */
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { deskContext } from './context.ts';
-import { deskPageOpens } from './door/let-in.ts';
+import { deskPageOpens } from './door/pages.ts';
 
 export { deskContext } from './context.ts';
 export { removeEndedAtDesk } from './door/sessions.ts';
@@ -13,6 +13,6 @@ export { listStaff } from './staff/manage.ts';
 export { NO_REQUEST } from './staff/send-link.ts';
 
 /** Whether the desk's pages are there for whoever asks. */
-export function deskDoor(deps: Deps): (request: FastifyRequest) => Promise<boolean> {
+export function deskDoor(deps: Deps): (request: FastifyRequest, reply: FastifyReply) => Promise<boolean> {
   return deskPageOpens(deskContext(deps));
 }

@@ -103,6 +103,16 @@ describe('the files of the desk', () => {
     const { browser } = await joinDesk(test, 'bench');
     const inside = await test.app.inject({ url: FILE, headers: browser.headers });
     expect([inside.statusCode, inside.body]).toEqual([200, 'export const desk = true;']);
+    const { token, id } = await invite(test, 'bench');
+    const welcome = await test.app.inject({ url: `/desk/welcome?token=${token}` });
+    const pass = welcome.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const withPass = async (url: string) =>
+      (await test.app.inject({ url, headers: { cookie: pass } })).statusCode;
+    expect([await withPass(FILE), await withPass('/desk'), await withPass('/api/desk/me')]).toEqual([
+      200, 404, 404,
+    ]);
+    await test.database.pool.query('delete from staff_links where staff_id = $1', [id]);
+    expect(await withPass(FILE)).toBe(404);
     const gone = await test.app.inject({ url: '/desk/assets/old-1a2b3c4d.js', headers: browser.headers });
     expect(gone.statusCode).toBe(404);
   });

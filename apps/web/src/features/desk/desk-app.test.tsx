@@ -1,7 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { baseReducers } from '../../app/reducers.ts';
 import { fakeFetch, renderRoutes, type TestStore } from '../../testing/render.tsx';
 import { deskApi, deskMiddleware } from './api.ts';
 import { DeskApp } from './desk-app.tsx';
@@ -92,7 +91,7 @@ function open(path: string, answers: Answers) {
   const server = fakeFetch(answers);
   vi.stubGlobal('fetch', server.fetch);
   const store = configureStore({
-    reducer: { ...baseReducers, [deskApi.reducerPath]: deskApi.reducer },
+    reducer: { [deskApi.reducerPath]: deskApi.reducer },
     middleware: (defaults) => defaults().concat(...deskMiddleware),
   });
   const element = <DeskApp themeToggle={null} nothing={<h1>Page not found</h1>} />;

@@ -3,7 +3,7 @@ export function FormProblem({ message }: { readonly message: string | undefined 
   return (
     <div role="alert">
       {message ? (
-        <p className="border-s-2 border-destructive ps-3 text-sm text-destructive">{message}</p>
+        <p className="mb-5 border-s-2 border-destructive ps-3 text-sm text-destructive">{message}</p>
       ) : null}
     </div>
   );

@@ -139,7 +139,7 @@ export function DeskFrame({
         <div className="page-width flex h-(--header-height) items-center gap-6 lg:gap-10">
           <DeskMark />
           <Navigation />
-          <div className="ms-auto flex shrink-0 items-center gap-1">
+          <div className="-me-3.5 ms-auto flex shrink-0 items-center gap-1">
             {themeToggle}
             <OwnMenu />
           </div>

@@ -1,4 +1,4 @@
-/** Who is let in: to the desk's calls, to its sign-in, and to its pages. Everybody else finds nothing there. */
+/** Who is let in to the desk's calls, and to its sign-in. Everybody else finds nothing there. */
 import { type DeskRight, hasRight } from '@filigree/contracts/desk';
 import type { FastifyRequest } from 'fastify';
 import { fail, ok, type Result } from '../../../http/failure.ts';
@@ -6,7 +6,7 @@ import { nothingHere } from '../../../http/unknown.ts';
 import { checkOrigin } from '../../auth/index.ts';
 import type { DeskContext } from '../context.ts';
 import { type KnownDevice, knownDevice } from './devices.ts';
-import { findLink, LINK_PAGE } from './links.ts';
+import { findLink, type LINK_PAGE } from './links.ts';
 import { type AtDesk, readStaffSession } from './sessions.ts';
 
 const atDesk = new WeakMap<FastifyRequest, AtDesk>();
@@ -74,17 +74,5 @@ export function refuseWithoutLink(context: DeskContext, purpose: Purpose) {
     const token = typeof body === 'object' && body !== null && 'token' in body ? body.token : undefined;
     const found = typeof token === 'string' && (await findLink(context.database, token, purpose));
     return found ? ok(undefined) : nothingHere();
-  };
-}
-
-/** Whether the desk's pages are there for whoever asks: a known browser, a session, or a link that is good. */
-export function deskPageOpens(context: DeskContext) {
-  return async (request: FastifyRequest): Promise<boolean> => {
-    if ((await knownDevice(context, request)) || (await readStaffSession(context, request))) return true;
-    const { pathname, searchParams } = new URL(request.url, 'http://desk');
-    const token = searchParams.get('token');
-    const purpose = (Object.keys(LINK_PAGE) as Purpose[]).find((one) => LINK_PAGE[one] === pathname);
-    if (token === null || purpose === undefined) return false;
-    return (await findLink(context.database, token, purpose)) !== undefined;
   };
 }

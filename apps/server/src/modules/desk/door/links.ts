@@ -48,10 +48,23 @@ export interface FoundLink {
 }
 
 /** undefined: unknown, used, too old, replaced, for something else, or of somebody who is let in no more. */
-export async function findLink(
+export function findLink(
   database: Queryable,
   token: string,
   purpose: Purpose,
+): Promise<FoundLink | undefined> {
+  return findGood(database, digestOf(token), purpose);
+}
+
+/** Whether a link that was opened would still work. */
+export async function isGoodLink(database: Queryable, digest: string): Promise<boolean> {
+  return (await findGood(database, digest)) !== undefined;
+}
+
+async function findGood(
+  database: Queryable,
+  digest: string,
+  purpose?: Purpose,
 ): Promise<FoundLink | undefined> {
   const [found] = await database
     .select({ link: staffLinks, member: staff })
@@ -59,8 +72,8 @@ export async function findLink(
     .innerJoin(staff, eq(staff.id, staffLinks.staffId))
     .where(
       and(
-        eq(staffLinks.digest, digestOf(token)),
-        eq(staffLinks.purpose, purpose),
+        eq(staffLinks.digest, digest),
+        purpose === undefined ? undefined : eq(staffLinks.purpose, purpose),
         gt(staffLinks.expiresAt, NOW),
         isNull(staff.suspendedAt),
       ),

@@ -36,6 +36,7 @@ export async function openStaffSession(tx: Queryable, staffId: string): Promise<
     .insert(staffSessions)
     .values({ digest: digestOf(token), staffId, endsAt: fromNow(LIFETIME_MS) })
     .returning({ endsAt: staffSessions.endsAt });
+  await tx.update(staff).set({ lastSeenAt: NOW }).where(eq(staff.id, staffId));
   return { token, endsAt: opened!.endsAt };
 }
 

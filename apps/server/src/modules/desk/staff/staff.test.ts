@@ -32,6 +32,7 @@ describe('an owner', () => {
     expect(
       listed.json().data.map(({ email, state }: { email: string; state: string }) => `${email} ${state}`),
     ).toEqual([`${owner.email} active`, 'ben@example.com invited']);
+    expect(listed.json().data[0].lastSeenAt).toEqual(expect.any(String));
     expect(await last()).toMatchObject({
       act: 'deskInvite',
       subject: 'ben@example.com',

@@ -32,7 +32,7 @@ export function DevicePage({ themeToggle, nothing }: PageProps) {
       lead={t('device.lead')}
       themeToggle={themeToggle}
     >
-      <div className="grid gap-5">
+      <div>
         <FormProblem message={error ? failureMessage(error, t('later')) : undefined} />
         <Button size="large" loading={isLoading} loadingLabel={t('device.busy')} onClick={() => void use()}>
           {t('device.action')}

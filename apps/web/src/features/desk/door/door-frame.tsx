@@ -19,7 +19,7 @@ export function DoorFrame({ tab, title, lead, themeToggle, children }: DoorFrame
       <header className="border-b border-hairline bg-paper">
         <div className="page-width flex h-(--header-height) items-center justify-between">
           <DeskMark />
-          {themeToggle}
+          <div className="-me-2.5">{themeToggle}</div>
         </div>
       </header>
       <main className="bleed-end grow">
@@ -33,7 +33,7 @@ export function DoorFrame({ tab, title, lead, themeToggle, children }: DoorFrame
         <PiecePicture
           piece={aspisRubyRing}
           sizes="(min-width: 64rem) 40vw, 1px"
-          className="h-full max-h-[calc(100dvh-var(--header-height))] max-lg:hidden"
+          className="h-full max-lg:hidden"
         />
       </main>
     </div>

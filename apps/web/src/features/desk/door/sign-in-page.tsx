@@ -40,10 +40,18 @@ export function SignInPage({ themeToggle }: { readonly themeToggle: ReactNode })
           {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
         </Field>
         <CodeInput label={t('code')} hint={t('code.hint')} error={errorOf('code')} />
-        <FormProblem message={problem} />
-        <Button type="submit" size="large" loading={busy} loadingLabel={t('signIn.busy')}>
-          {t('signIn')}
-        </Button>
+        <div>
+          <FormProblem message={problem} />
+          <Button
+            type="submit"
+            size="large"
+            className="w-full"
+            loading={busy}
+            loadingLabel={t('signIn.busy')}
+          >
+            {t('signIn')}
+          </Button>
+        </div>
         <p className="text-sm text-ink-soft">{t('signIn.lost')}</p>
       </form>
     </DoorFrame>

@@ -71,10 +71,12 @@ function Accept({ token, invitation }: { readonly token: string; readonly invita
       </Field>
       <Secret invitation={invitation} />
       <CodeInput label={t('code')} hint={t('welcome.code.hint')} error={errorOf('code')} />
-      <FormProblem message={problem} />
-      <Button type="submit" size="large" loading={busy} loadingLabel={t('welcome.busy')}>
-        {t('welcome.action')}
-      </Button>
+      <div>
+        <FormProblem message={problem} />
+        <Button type="submit" size="large" className="w-full" loading={busy} loadingLabel={t('welcome.busy')}>
+          {t('welcome.action')}
+        </Button>
+      </div>
     </form>
   );
 }

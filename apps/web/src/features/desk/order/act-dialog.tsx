@@ -34,19 +34,21 @@ function ActForm({ act, onClose, confirm, busy, failed, destructive = false, chi
   return (
     <form {...form.form} className="grid gap-5">
       {children?.(form.errorOf)}
-      <FormProblem message={form.problem} />
-      <div className="dialog-actions">
-        <Button variant="outline" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button
-          type="submit"
-          variant={destructive ? 'destructive' : 'primary'}
-          loading={form.busy}
-          loadingLabel={busy}
-        >
-          {confirm}
-        </Button>
+      <div>
+        <FormProblem message={form.problem} />
+        <div className="dialog-actions">
+          <Button variant="outline" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button
+            type="submit"
+            variant={destructive ? 'destructive' : 'primary'}
+            loading={form.busy}
+            loadingLabel={busy}
+          >
+            {confirm}
+          </Button>
+        </div>
       </div>
     </form>
   );

@@ -49,7 +49,7 @@ export function CustomerCard({ customer }: Pick<DeskOrder, 'customer'>) {
         </>
       )}
       {email === null ? null : (
-        <p className="mt-3 text-sm break-all">
+        <p className="mt-3 text-sm wrap-anywhere">
           <a href={`mailto:${email}`} className="link">
             {email}
           </a>

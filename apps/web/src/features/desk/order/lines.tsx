@@ -60,7 +60,7 @@ export function Lines({ order }: { readonly order: DeskOrder }) {
       <ul className="mt-4 divide-y divide-hairline border-y border-hairline">
         {order.lines.map((line) => (
           <li key={line.position} className="flex gap-5 py-5">
-            <LineThumb src={line.imageUrl} alt="" className="w-28" sizes="112px" />
+            <LineThumb src={line.imageUrl} alt="" className="w-28 self-start" sizes="112px" />
             <div className="min-w-0 grow">
               <p className="font-medium break-words first-letter:uppercase">{line.name}</p>
               {line.optionsInWords ? <p className="text-sm text-ink-soft">{line.optionsInWords}</p> : null}

@@ -55,8 +55,8 @@ function Write({ order }: { readonly order: DeskOrder }) {
       >
         {(control) => <Textarea {...control} name="text" rows={3} />}
       </Field>
-      <FormProblem message={problem} />
       <div>
+        <FormProblem message={problem} />
         <Button type="submit" variant="outline" loading={busy} loadingLabel={t('move.busy')}>
           {reader === 'inside' ? t('notes.write') : t('notes.send')}
         </Button>

@@ -54,7 +54,7 @@ function Loaded({ order }: { readonly order: DeskOrder }) {
     <>
       <Head order={order} />
       <div className="mt-10 grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
-        <div className="grid gap-12">
+        <div className="grid grid-cols-1 gap-12">
           <Lines order={order} />
           <Notes order={order} />
           <History history={order.history} />
@@ -71,7 +71,7 @@ function Loaded({ order }: { readonly order: DeskOrder }) {
             </section>
           )}
         </div>
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <CustomerCard customer={order.customer} />
           {order.money === null ? null : <MoneyCard order={order} money={order.money} />}
           {order.mails === null ? null : <MailsCard number={order.number} mails={order.mails} />}

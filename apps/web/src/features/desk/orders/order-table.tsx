@@ -56,25 +56,25 @@ function Row({ order, seesMoney }: { readonly order: DeskOrderRow; readonly sees
 export function OrderTable({ orders }: { readonly orders: readonly DeskOrderRow[] }) {
   const t = useTexts(deskOrders);
   const seesMoney = useMay()('money.read');
-  const head = 'pb-2.5 pe-6 text-start text-xs font-medium text-ink-soft';
+  const head = 'pb-2.5 text-xs font-medium text-ink-soft';
   return (
     <div className="overflow-x-auto">
       <table className="w-full min-w-[56rem] border-collapse">
         <thead>
           <tr className="border-b border-edge">
-            <th scope="col" colSpan={2} className={head}>
+            <th scope="col" colSpan={2} className={`${head} pe-6 text-start`}>
               {t('column.order')}
             </th>
-            <th scope="col" className={`${head} w-44`}>
+            <th scope="col" className={`${head} w-44 pe-6 text-start`}>
               {t('column.customer')}
             </th>
-            <th scope="col" className={`${head} w-52`}>
+            <th scope="col" className={`${head} w-52 pe-6 text-start`}>
               {t('column.status')}
             </th>
-            <th scope="col" className={`${head} w-24`}>
+            <th scope="col" className={`${head} w-24 pe-6 text-start`}>
               {t('column.came')}
             </th>
-            <th scope="col" className={`${head} w-24`}>
+            <th scope="col" className={`${head} w-24 pe-6 text-start`}>
               {t('column.due')}
             </th>
             {seesMoney ? (

@@ -45,6 +45,9 @@ export function Invite() {
               {(control) => <Input {...control} name="name" autoComplete="off" />}
             </Field>
             <div className="grid gap-1.5">
+              <p aria-hidden="true" className="text-sm font-medium">
+                {t('invite.role')}
+              </p>
               <ChoiceRow<StaffRole>
                 label={t('invite.role')}
                 value={role}

@@ -54,7 +54,7 @@ function Loaded({ today }: { readonly today: DeskToday }) {
     <>
       <Waiting waiting={today.waiting} />
       <div className="mt-10 grid items-start gap-x-14 gap-y-10 lg:grid-cols-2">
-        <div className="grid gap-10">
+        <div className="grid grid-cols-1 gap-10">
           <OrderRows
             id="today-late"
             title={t('today.late')}
@@ -67,7 +67,7 @@ function Loaded({ today }: { readonly today: DeskToday }) {
             <OrderRows id="today-disputed" title={t('today.disputed')} orders={today.disputed} />
           ) : null}
         </div>
-        <div className="grid gap-10">
+        <div className="grid grid-cols-1 gap-10">
           <OrderRows
             id="today-came"
             title={t('today.cameIn')}

@@ -17,9 +17,15 @@ describe('an act in words', () => {
   it('tells field by field what is different', () => {
     expect(
       changesInWords({ before: { status: 'paid' }, after: { status: 'shipped', note: 'UPS 1Z' } }),
-    ).toEqual(['status: paid → shipped', 'note: UPS 1Z']);
+    ).toEqual(['Status: To begin → On the way', 'Words for the customer: UPS 1Z']);
     expect(changesInWords({ before: { suspended: false }, after: { suspended: true } })).toEqual([
-      'suspended: no → yes',
+      'Suspended: no → yes',
+    ]);
+    expect(changesInWords({ before: { refunded: 0 }, after: { reason: 'A scratch', refund: 49.5 } })).toEqual(
+      ['Given back: $49.50', 'Reason: A scratch'],
+    );
+    expect(changesInWords({ before: { ringSize: null }, after: { ringSize: 6.5 } })).toEqual([
+      'Ring size: none → 6.5',
     ]);
     expect(changesInWords({ before: null, after: null })).toEqual([]);
   });

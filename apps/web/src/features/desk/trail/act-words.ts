@@ -1,36 +1,58 @@
 /** Acts in words. */
-import type { DeskAct } from '@filigree/contracts/desk';
+import type { OrderStatus } from '@filigree/contracts';
+import type { DeskAct, StaffRole } from '@filigree/contracts/desk';
+import { desk } from '../../../i18n/desk/desk.ts';
 import { deskPeople } from '../../../i18n/desk/desk-people.ts';
-import type { KeyOf } from '../../../i18n/namespace.ts';
 import { textsNow } from '../../../i18n/texts.ts';
+import { formatUsd } from '../../../ui/money.ts';
+import { statusLabel } from '../words.ts';
 
-type Key = KeyOf<(typeof deskPeople)['messages']>;
-const isKnown = (key: string): key is Key & `act.${string}` => key in deskPeople.messages;
+const hasText = (key: string): boolean => key in deskPeople.messages;
 
 /** "moved an order on"; the plain name of an act that this page does not know yet. */
 export function actInWords({ act }: Pick<DeskAct, 'act'>): string {
-  const key = `act.${act}`;
-  return isKnown(key) ? textsNow(deskPeople)(key as 'act.deskSignIn') : act;
+  return hasText(`act.${act}`) ? textsNow(deskPeople)(`act.${act as 'deskSignIn'}`) : act;
 }
 
-function valueInWords(value: unknown): string {
-  const t = textsNow(deskPeople);
-  if (value === null || value === undefined || value === '') return t('value.none');
-  if (typeof value === 'boolean') return value ? t('value.yes') : t('value.no');
+/** What an act may tell of, in the order in which it is told, with how its values are written. */
+const FIELDS = {
+  status: (value) => statusLabel(value as OrderStatus),
+  refund: (value) => formatUsd(Number(value)),
+  reason: plain,
+  note: plain,
+  line: plain,
+  ringSize: plain,
+  mail: plain,
+  characters: plain,
+  name: plain,
+  role: (value) => textsNow(desk)(`role.${value as StaffRole}`),
+  suspended: (value) => textsNow(deskPeople)(value === true ? 'value.yes' : 'value.no'),
+  browser: plain,
+} as const satisfies Record<string, (value: unknown) => string>;
+type Field = keyof typeof FIELDS;
+
+function plain(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** Ids say nothing to people. */
-const UNTOLD = new Set(['note']);
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-/;
+/** Ids say nothing to people, nor does what was left empty. */
+const says = (value: unknown): boolean => value !== '' && !UUID.test(String(value));
 
-/** What an act changed, field by field: `status: paid → in production`. */
+function valueInWords(field: Field, value: unknown): string {
+  return value === null || value === undefined ? textsNow(deskPeople)('value.none') : FIELDS[field](value);
+}
+
+/** What an act changed, field by field: `Status: To begin → At the bench`. */
 export function changesInWords({ before, after }: Pick<DeskAct, 'before' | 'after'>): string[] {
   const t = textsNow(deskPeople);
-  return Object.entries(after ?? {}).flatMap(([field, value]) => {
-    if (UNTOLD.has(field) && (value === '' || UUID.test(String(value)))) return [];
-    const words = { field, before: valueInWords(before?.[field]), after: valueInWords(value) };
-    if (before === null || !(field in before)) return [t('value', { field, value: words.after })];
-    return words.before === words.after ? [] : [t('change', words)];
+  return (Object.keys(FIELDS) as Field[]).flatMap((name) => {
+    const value = after?.[name];
+    if (value === undefined || !says(value)) return [];
+    const field = t(`field.${name}`);
+    const words = valueInWords(name, value);
+    if (before === null || !(name in before)) return [t('value', { field, value: words })];
+    const former = valueInWords(name, before[name]);
+    return former === words ? [] : [t('change', { field, before: former, after: words })];
   });
 }
