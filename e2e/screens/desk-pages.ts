@@ -108,3 +108,10 @@ export async function workAtDesk(page: Page, product: Product, number: string): 
   await press(page, 'Give back');
   await page.getByText('$49.50 · A scratch on the shank').waitFor();
 }
+
+/** The browser stays known, and shows the sign-in. */
+export async function signOutOfDesk(page: Page): Promise<void> {
+  await press(page, 'Olga Sand');
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('heading', { name: 'Good day.' }).waitFor();
+}

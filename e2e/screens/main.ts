@@ -1,15 +1,17 @@
 /**
  * Pictures of every page, to be looked at: `npm run screens -w e2e`, or with words that names contain, after `=` whole
- * names (`npm run screens -w e2e -- home =board`). A phone and a desktop, light and dark, and contact sheets of them,
- * go to out/screens. With `--spanish` the pages that an address leads to, in Spanish. The web app has to be built:
+ * names (`npm run screens -w e2e -- home =board`). A phone and a desktop, for the desk a tablet and a desktop, light and
+ * dark, and contact sheets of them, go to out/screens. With `--spanish` the pages that an address leads to, in Spanish. The web app has to be built:
  * `npm run build:web`.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { inviteToDesk } from '../support/desk.ts';
 import { Product } from '../support/product.ts';
 import { Camera, type Shown } from './camera.ts';
 import { makeSheets } from './contact-sheets.ts';
+import { deskPages, keepBusy, SIGN_IN, signOutOfDesk, welcomePages, workAtDesk } from './desk-pages.ts';
 import {
   FILLED_PAGES,
   generateInStudio,
@@ -38,6 +40,22 @@ async function newContext(browser: Browser, language: 'en' | 'es'): Promise<Brow
   context.setDefaultTimeout(PATIENCE_MS);
   if (language === 'es') await context.addInitScript(() => localStorage.setItem('language', 'es'));
   return context;
+}
+
+/** The desk, with some orders on it. It speaks English alone. */
+async function runDesk(browser: Browser, product: Product, camera: Camera): Promise<void> {
+  const places = [...deskPages('', ''), ...welcomePages(''), ...SIGN_IN];
+  if (spanish || !places.some((each) => camera.wants({ name: each.name }))) return;
+  const customer = await (await newContext(browser, 'en')).newPage();
+  const [first = '', second = ''] = await keepBusy(customer, product.url);
+  const desk = await (await newContext(browser, 'en')).newPage();
+  await workAtDesk(desk, product, first);
+  await camera.takeAll(desk, deskPages(first, second));
+  const { pathname, search } = new URL(await inviteToDesk(product, 'nina@example.com', 'bench'));
+  const invited = await (await newContext(browser, 'en')).newPage();
+  await camera.takeAll(invited, welcomePages(pathname + search));
+  await signOutOfDesk(desk);
+  await camera.takeAll(desk, SIGN_IN);
 }
 
 async function run(browser: Browser, url: string, camera: Camera): Promise<void> {
@@ -95,6 +113,7 @@ const browser = await chromium.launch({
 const camera = new Camera(OUT, product.url, wanted, spanish);
 try {
   await run(browser, product.url, camera);
+  await camera.attempt('the desk', () => runDesk(browser, product, camera));
 } finally {
   await browser.close();
   await product.dispose();

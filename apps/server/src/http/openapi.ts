@@ -12,12 +12,25 @@ import { z } from 'zod';
 
 type Json = Record<string, unknown>;
 
+/** Told to those alone who are at the desk. */
+const DESK_COOKIE: Json = {
+  type: 'apiKey',
+  in: 'cookie',
+  name: 'filigree_desk',
+  description: 'On https its name is `__Host-filigree_desk`.',
+};
 const ERROR = { $ref: '#/components/schemas/Error' };
 
-/** @param isPlanned whether a call has no handler yet; it is marked `x-availability: planned`. */
-export function openApiDocument(isPlanned: (call: Call) => boolean): Json {
+/**
+ * @param isPlanned whether a call has no handler yet; it is marked `x-availability: planned`.
+ * @param described the calls that it is about: those of the public where nothing is said
+ */
+export function openApiDocument(
+  isPlanned: (call: Call) => boolean,
+  described: readonly Call[] = Object.values<Call>(calls),
+): Json {
   const paths: Record<string, Json> = {};
-  for (const call of Object.values<Call>(calls)) {
+  for (const call of described) {
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call, isPlanned(call)) };
   }
   return {
@@ -30,7 +43,7 @@ export function openApiDocument(isPlanned: (call: Call) => boolean): Json {
         '`{ "error": { message, code, status, details } }`.',
     },
     servers: [{ url: API_BASE_PATH }],
-    tags: [...new Set(Object.values<Call>(calls).map((call) => call.tag))].map((name) => ({ name })),
+    tags: [...new Set(described.map((call) => call.tag))].map((name) => ({ name })),
     paths,
     components: {
       schemas: { Error: describe(errorEnvelopeSchema, 'output') },
@@ -42,6 +55,7 @@ export function openApiDocument(isPlanned: (call: Call) => boolean): Json {
           name: 'filigree_refresh',
           description: 'On https its name is `__Host-filigree_refresh`.',
         },
+        ...(described.some(({ auth }) => auth === 'staff') ? { deskCookie: DESK_COOKIE } : {}),
       },
     },
   };
@@ -85,6 +99,7 @@ function multipart({ part, mediaTypes, maxBytes }: NonNullable<Call['file']>): J
 
 function securityOf(call: Call): Json[] {
   if (call.auth === 'user') return [{ accessToken: [] }];
+  if (call.auth === 'staff') return [{ deskCookie: [] }];
   return call.auth === 'refreshCookie' ? [{ refreshCookie: [] }] : [];
 }
 

@@ -10,6 +10,8 @@ import { type Installation, readWebApp, type WebApp, type WebFile } from './file
 const FOREVER = 'public, max-age=31536000, immutable';
 /** May be kept, but is asked for anew each time: a new version shows at the next visit. */
 const ASK_AGAIN = 'no-cache';
+/** The same, of what proxies must not keep for others. */
+const ASK_AGAIN_IN_PRIVATE = 'private, no-cache';
 /** The page of a piece is public: search engines and shared links must not find one that is not there. */
 const PIECE_PAGE = /^\/pieces\/([^/]+)$/;
 /** The desk's pages are there for staff alone. */
@@ -49,7 +51,7 @@ export async function webRoutes(
   /** Strangers get what any address at which there is nothing is answered with, for its files too. */
   const sendDesk = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const file = (await opens(request, reply)) ? deskFile(web, path) : undefined;
-    if (file) return send(request, reply, file);
+    if (file) return send(request, reply, file, ASK_AGAIN_IN_PRIVATE);
     if (web.fallback && !IS_FILE_NAME.test(path)) return send(request, reply.code(404), web.fallback);
     return sendFailure(reply, nothingHere().failure);
   };
@@ -79,13 +81,15 @@ function pathOf(request: FastifyRequest): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, file: WebFile): Promise<FastifyReply> {
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: WebFile,
+  caching = file.isHashed ? FOREVER : ASK_AGAIN,
+): Promise<FastifyReply> {
   const encoding = file.compressed && bestEncoding(request.headers['accept-encoding']);
   const tag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
-  reply
-    .type(file.mediaType)
-    .header('cache-control', file.isHashed ? FOREVER : ASK_AGAIN)
-    .header('etag', tag);
+  reply.type(file.mediaType).header('cache-control', caching).header('etag', tag);
   if (file.compressed) reply.header('vary', 'Accept-Encoding');
   if (file.scriptHashes.length > 0) {
     reply.header('content-security-policy', contentSecurityPolicy(request.server, file.scriptHashes));

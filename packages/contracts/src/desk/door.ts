@@ -132,6 +132,17 @@ export const deskDoorCalls = {
     response: deskSelfSchema,
     errors: [],
   }),
+  deskDocument: defineDeskCall({
+    id: 'deskDocument',
+    method: 'GET',
+    path: '/desk/openapi.json',
+    auth: 'staff',
+    right: 'self',
+    tag,
+    summary: 'The calls of the desk as an OpenAPI document, which the public one does not name',
+    stream: 'application/json',
+    errors: [],
+  }),
   deskSignOut: defineDeskCall({
     id: 'deskSignOut',
     method: 'POST',

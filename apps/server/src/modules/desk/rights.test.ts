@@ -25,6 +25,7 @@ const EXPECTED: Readonly<
   Record<RightCall, { readonly roles: readonly StaffRole[]; readonly asked?: Asked }>
 > = {
   deskMe: { roles: all },
+  deskDocument: { roles: all },
   deskSignOut: { roles: all },
   deskDeviceLink: { roles: all },
   deskToday: { roles: all },

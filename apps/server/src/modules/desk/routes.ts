@@ -1,8 +1,10 @@
 /** The calls of the desk. */
-import { deskStaffCalls, deskDoorCalls as door } from '@filigree/contracts/desk';
+import type { Call } from '@filigree/contracts';
+import { deskCalls, deskStaffCalls, deskDoorCalls as door } from '@filigree/contracts/desk';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { ok, type Result } from '../../http/failure.ts';
+import { openApiDocument } from '../../http/openapi.ts';
 import { route } from '../../http/route.ts';
 import { attempt } from '../../http/throttle.ts';
 import { listActs } from './audit.ts';
@@ -55,6 +57,10 @@ function doorRoutes(app: FastifyInstance, context: DeskContext): void {
 function selfRoutes(app: FastifyInstance, context: DeskContext): void {
   deskRoute(app, context, door.deskMe, async ({ member, request }) =>
     ok(showSelf(member, whoIsAtDesk(request).endsAt)),
+  );
+  const document = JSON.stringify(openApiDocument(() => false, Object.values<Call>(deskCalls)));
+  deskRoute(app, context, door.deskDocument, async ({ reply }) =>
+    ok(reply.type('application/json').header('cache-control', 'no-store').send(document)),
   );
   deskRoute(app, context, door.deskSignOut, async ({ request, reply }) => {
     await endStaffSession(context, request, reply);

@@ -90,6 +90,10 @@ describe('every call of the desk', () => {
   it('is in no document that strangers read', async () => {
     const document = await test.app.inject({ url: `${API_BASE_PATH}/openapi.json` });
     expect(document.body).not.toMatch(/desk/i);
+    const { browser } = await joinDesk(test, 'bench');
+    const own = await test.app.inject({ url: `${DESK}/openapi.json`, headers: browser.headers });
+    expect(Object.keys(own.json().paths)).toContain('/desk/orders/{number}/refunds');
+    expect(own.json().components.securitySchemes.deskCookie.name).toBe('filigree_desk');
   });
 });
 
@@ -103,6 +107,7 @@ describe('the files of the desk', () => {
     const { browser } = await joinDesk(test, 'bench');
     const inside = await test.app.inject({ url: FILE, headers: browser.headers });
     expect([inside.statusCode, inside.body]).toEqual([200, 'export const desk = true;']);
+    expect(inside.headers['cache-control']).toBe('private, no-cache');
     const { token, id } = await invite(test, 'bench');
     const welcome = await test.app.inject({ url: `/desk/welcome?token=${token}` });
     const pass = welcome.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');

@@ -37,7 +37,7 @@ function Row({ order }: { readonly order: DeskOrderRow }) {
           <Marks order={order} />
         </p>
         <p className="truncate text-sm text-ink-soft">
-          {pieces} · {customer ?? t('row.gone')}
+          {customer ?? t('row.gone')} · {pieces}
         </p>
       </div>
       <div className="flex shrink-0 flex-col items-end gap-1 pe-1 text-end">
