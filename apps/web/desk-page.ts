@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const PAGE = fileURLToPath(new URL('desk/index.html', import.meta.url));
+/** What the router's plugin asks every page for that it did not write itself: the runtime of hot reload. */
+const RELOADING = '<script type="module">import "virtual:react-router/inject-hmr-runtime";</script>';
 const ADDRESS = /^\/desk(?:\/|\?|$)/;
 
 export const deskPage = (): Plugin => ({
@@ -14,7 +16,7 @@ export const deskPage = (): Plugin => ({
       const url = request.originalUrl ?? '';
       if (!ADDRESS.test(url) || !(request.headers.accept ?? '').includes('text/html')) return next();
       readFile(PAGE, 'utf8')
-        .then((html) => server.transformIndexHtml(url, html))
+        .then((html) => server.transformIndexHtml(url, html.replace('</head>', `${RELOADING}</head>`)))
         .then((html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html), next);
     });
   },

@@ -4,8 +4,6 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { cataloguePictures } from './catalogue-pictures.ts';
 
-const client = process.env.API_MODE === 'mock' ? 'build/mock/client' : 'build/client';
-
 export default defineConfig({
   plugins: [cataloguePictures(), tailwindcss()],
   define: { 'import.meta.env.API_MODE': JSON.stringify('real') },
@@ -14,7 +12,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Below the address of the desk, where the server lets nobody else in.
     assetsDir: 'desk/assets',
-    outDir: client,
+    outDir: 'build/client',
     emptyOutDir: false,
     rolldownOptions: { input: fileURLToPath(new URL('desk/index.html', import.meta.url)) },
   },

@@ -37,17 +37,6 @@ export type DeskSelf = z.infer<typeof deskSelfSchema>;
 const tag = 'Desk';
 
 export const deskDoorCalls = {
-  deskDoor: defineDeskCall({
-    id: 'deskDoor',
-    method: 'GET',
-    path: '/desk/door',
-    auth: 'none',
-    right: 'door',
-    tag,
-    summary: 'Whether this browser is known at the desk; NOT_FOUND where it is not',
-    response: z.object({ isSignedIn: z.boolean() }),
-    errors: ['NOT_FOUND'],
-  }),
   deskInvitation: defineDeskCall({
     id: 'deskInvitation',
     method: 'POST',

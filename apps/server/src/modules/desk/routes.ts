@@ -13,7 +13,7 @@ import { deskRoute } from './desk-route.ts';
 import { acceptInvitation, openInvitation } from './door/invitation.ts';
 import { letKnownDeviceIn, refuseWithoutLink, whoIsAtDesk } from './door/let-in.ts';
 import { openDevice } from './door/open-device.ts';
-import { endStaffSession, readStaffSession } from './door/sessions.ts';
+import { endStaffSession } from './door/sessions.ts';
 import { signInAtDesk } from './door/sign-in.ts';
 import { deskOrderRoutes } from './orders/routes.ts';
 import { inviteAgain, inviteStaff } from './staff/invite.ts';
@@ -38,14 +38,7 @@ function boundMails({ config, database }: DeskContext, staffId: string): Promise
 }
 
 function doorRoutes(app: FastifyInstance, context: DeskContext): void {
-  const known = { letIn: letKnownDeviceIn(context) };
-  route(
-    app,
-    door.deskDoor,
-    async ({ request }) => ok({ isSignedIn: (await readStaffSession(context, request)) !== undefined }),
-    known,
-  );
-  route(app, door.deskSignIn, signInAtDesk(context), known);
+  route(app, door.deskSignIn, signInAtDesk(context), { letIn: letKnownDeviceIn(context) });
   const invited = { countRefused: refuseWithoutLink(context, 'invitation') };
   route(app, door.deskInvitation, openInvitation(context), invited);
   route(app, door.deskAcceptInvitation, acceptInvitation(context), invited);

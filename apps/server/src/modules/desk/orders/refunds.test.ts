@@ -73,6 +73,11 @@ describe('a refund', () => {
       },
     });
     expect(part.json().data.history.at(-1).note).toBe('$100.50 refunded.');
+    const bench = await joinDesk(test, 'bench');
+    const params = { number: order.orderNumber };
+    const benchs = (await bench.browser.send(calls.deskGetOrder, { params })).json().data;
+    expect(benchs.history.at(-1).note).toBe('$… refunded.');
+    expect(JSON.stringify(benchs)).not.toContain('100.5');
     const rest = await refund(order, Math.round((order.total - 100.5) * 100) / 100);
     expect(rest.json().data).toMatchObject({ status: 'refunded', money: { refundable: 0 } });
     expect((await letters(order)).map(({ text }) => /\$[\d,.]+\d/.exec(text)?.[0])).toEqual([

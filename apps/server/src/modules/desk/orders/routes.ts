@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { readNow } from '../../../database/clock.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { fail, ok, type Result } from '../../../http/failure.ts';
+import { attempt } from '../../../http/throttle.ts';
 import { failedMails } from '../../mail/index.ts';
 import {
   advanceOrder,
@@ -28,6 +29,8 @@ import { showOrderAtDesk, showRow, showSome } from './show-order.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 const ACTS_SHOWN = 100;
+/** Each is a mail to a customer: far above what anybody writes. */
+const MAILS = { attempts: 120, windowS: 3_600 };
 
 /** A request for an act on an order. */
 interface Act {
@@ -47,6 +50,9 @@ export function deskOrderRoutes(app: FastifyInstance, deps: Deps, desk: DeskCont
     const acts = hasRight(member.role, 'acts.read') ? await listActsOn(database, subject, ACTS_SHOWN) : null;
     return ok({ ...showOrderAtDesk(found, { role: member.role, now: await readNow(database) }), acts });
   };
+
+  const boundMails = async ({ id }: StaffRow): Promise<Result<void>> =>
+    deps.config.rateLimits ? attempt(database, [{ key: `desk-mails:${id}`, ...MAILS }]) : ok(undefined);
 
   /** Does an act once, and answers the order as it then is. */
   const act = async (
@@ -112,26 +118,20 @@ export function deskOrderRoutes(app: FastifyInstance, deps: Deps, desk: DeskCont
       noteOrder(context, number, { staffId: asked.member.id, text: asked.body.text }, witness),
     ),
   );
-  deskRoute(app, desk, calls.deskTellCustomer, (asked) =>
-    act(calls.deskTellCustomer, asked, (number, witness) =>
-      tellCustomer(
-        context,
-        number,
-        { text: asked.body.text, idempotencyKey: asked.headers['idempotency-key'] },
-        witness,
-      ),
-    ),
-  );
-  deskRoute(app, desk, calls.deskResendMail, (asked) =>
-    act(calls.deskResendMail, asked, (number, witness) =>
-      resendMail(
-        context,
-        number,
-        { mail: asked.body.mail, idempotencyKey: asked.headers['idempotency-key'] },
-        witness,
-      ),
-    ),
-  );
+  deskRoute(app, desk, calls.deskTellCustomer, async (asked) => {
+    const bounded = await boundMails(asked.member);
+    if (!bounded.ok) return bounded;
+    const message = { text: asked.body.text, idempotencyKey: asked.headers['idempotency-key'] };
+    return act(calls.deskTellCustomer, asked, (number, witness) =>
+      tellCustomer(context, number, message, witness),
+    );
+  });
+  deskRoute(app, desk, calls.deskResendMail, async (asked) => {
+    const bounded = await boundMails(asked.member);
+    if (!bounded.ok) return bounded;
+    const again = { mail: asked.body.mail, idempotencyKey: asked.headers['idempotency-key'] };
+    return act(calls.deskResendMail, asked, (number, witness) => resendMail(context, number, again, witness));
+  });
   deskRoute(app, desk, calls.deskGiveRingSize, async ({ member, params, body }) => {
     const before = await show(member, params.number);
     if (!before.ok) return before;

@@ -49,6 +49,7 @@ export function showSome({ found, total }: SomeOrders, viewer: Viewer) {
 export function showOrderAtDesk(found: OrderAtDesk, viewer: Viewer): Omit<DeskOrder, 'acts'> {
   const { order, lines, history, notes } = found;
   const { role, now } = viewer;
+  const seesMoney = hasRight(role, 'money.read');
   return {
     id: order.id,
     number: order.orderNumber,
@@ -69,12 +70,16 @@ export function showOrderAtDesk(found: OrderAtDesk, viewer: Viewer): Omit<DeskOr
       asksRingSize: line.asksRingSize,
       lacksRingSize: lacksRingSize(line),
       quantity: line.quantity,
-      price: hasRight(role, 'money.read') ? line.priceCents / CENTS : null,
+      price: seesMoney ? line.priceCents / CENTS : null,
       imageUrl: line.imagePath === null ? null : pictureAddress(line.imagePath),
     })),
     customer: showCustomer(found, role),
-    money: hasRight(role, 'money.read') ? showMoney(found) : null,
-    history: history.map(({ status, note, at }) => ({ status, note, at: at.toISOString() })),
+    money: seesMoney ? showMoney(found) : null,
+    history: history.map(({ status, note, at }) => ({
+      status,
+      note: seesMoney ? note : withoutAmounts(note),
+      at: at.toISOString(),
+    })),
     notes: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
     mails: hasRight(role, 'orders.mail')
       ? {
@@ -84,6 +89,9 @@ export function showOrderAtDesk(found: OrderAtDesk, viewer: Viewer): Omit<DeskOr
       : null,
   };
 }
+
+/** The history names amounts that went back: roles that see no money learn that there were some. */
+const withoutAmounts = (note: string): string => note.replaceAll(/\$[\d,]+(?:\.\d{2})?/g, '$…');
 
 function waitsFor({ order, lines }: OrderAtDesk): string | null {
   if (order.disputedCents > 0) return 'A bank disputes the payment.';
