@@ -98,6 +98,10 @@ test.describe('the desk', () => {
     await page.getByRole('button', { name: 'Begin production' }).click();
     await expectAccessibleEverywhere(page, 'the question before a step', SIZES);
     await dialogOf(page).getByRole('button', { name: 'Begin production' }).dblclick();
+    for (const step of ['CAD checked', 'Cast']) {
+      await page.getByRole('button', { name: step, exact: true }).click();
+      await expect(page.getByText(new RegExp(`^${step}: Olga Sand, `))).toBeVisible();
+    }
     await page.getByRole('button', { name: 'Mark as sent' }).click();
     await dialogOf(page).getByLabel('Carrier and number of the parcel').fill('UPS 1Z999AA10123456784');
     await dialogOf(page).getByRole('button', { name: 'Mark as sent' }).click();

@@ -8,16 +8,23 @@ import type { Shown } from './camera.ts';
 const SIZES = ['tablet', 'desktop'] as const;
 const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
 
-/** @param number of an order that has gone some way */
-export const deskPages = (number: string, openNumber: string): readonly Shown[] => [
+/** Numbers of orders: one that was sent, one that waits for a ring size, one that is being made. */
+export interface DeskOrders {
+  readonly sent: string;
+  readonly waiting: string;
+  readonly making: string;
+}
+
+export const deskPages = ({ sent, waiting, making }: DeskOrders): readonly Shown[] => [
   { name: 'desk-today', path: '/desk', text: /Came in since yesterday/, sizes: SIZES },
   { name: 'desk-orders', path: '/desk/orders', text: /\d orders?$/, sizes: SIZES },
   { name: 'desk-orders-none', path: '/desk/orders?search=nobody', text: /No order matches/, sizes: SIZES },
-  { name: 'desk-order', path: `/desk/orders/${number}`, text: /Done at the desk/, sizes: SIZES },
-  { name: 'desk-order-open', path: `/desk/orders/${openNumber}`, text: /Done at the desk/, sizes: SIZES },
+  { name: 'desk-order', path: `/desk/orders/${sent}`, text: /Done at the desk/, sizes: SIZES },
+  { name: 'desk-order-open', path: `/desk/orders/${waiting}`, text: /Done at the desk/, sizes: SIZES },
+  { name: 'desk-order-making', path: `/desk/orders/${making}`, text: /Done at the desk/, sizes: SIZES },
   {
     name: 'desk-move',
-    path: `/desk/orders/${number}`,
+    path: `/desk/orders/${sent}`,
     text: /Done at the desk/,
     prepare: (page) => press(page, 'Mark as'),
     sizes: SIZES,
@@ -25,7 +32,7 @@ export const deskPages = (number: string, openNumber: string): readonly Shown[] 
   },
   {
     name: 'desk-refund',
-    path: `/desk/orders/${number}`,
+    path: `/desk/orders/${sent}`,
     text: /Done at the desk/,
     prepare: async (page) => {
       await press(page, 'Give money back');
@@ -58,10 +65,14 @@ export const welcomePages = (link: string): readonly Shown[] => [
   { name: 'desk-welcome', path: link, text: /Welcome to the desk/, sizes: SIZES },
 ];
 
-async function pieces(page: Page, url: string): Promise<readonly string[]> {
+interface Piece {
+  readonly id: string;
+  readonly category: string;
+}
+
+async function pieces(page: Page, url: string): Promise<readonly Piece[]> {
   const answer = await page.request.get(`${url}/api/pieces?limit=12`);
-  const { data } = (await answer.json()) as { data: { id: string }[] };
-  return data.map(({ id }) => id);
+  return ((await answer.json()) as { data: Piece[] }).data;
 }
 
 const CUSTOMERS = [
@@ -73,31 +84,44 @@ const CUSTOMERS = [
   'Ada Byron',
 ];
 
-/** Gives the desk something to do. @returns the numbers of the orders, as they came in */
-export async function keepBusy(page: Page, url: string): Promise<readonly string[]> {
+/** Gives the desk something to do. */
+export async function keepBusy(page: Page, url: string): Promise<DeskOrders> {
   const numbers: string[] = [];
-  const ids = await pieces(page, url);
+  const found = await pieces(page, url);
   for (const [place, fullName] of CUSTOMERS.entries()) {
     const account = await signUp(page, url);
-    const pieceId = ids[place % ids.length] ?? '';
-    const ringSize = place === 1 ? 'unknown' : 6.5;
-    numbers.push(await buyPiece(page, url, account, { pieceId, ringSize, fullName }));
+    const piece = found[place % found.length];
+    if (!piece) throw new Error('The shop has nothing to sell.');
+    const size = piece.category === 'ring' ? { ringSize: place === 1 ? ('unknown' as const) : 6.5 } : {};
+    numbers.push(await buyPiece(page, url, account, { pieceId: piece.id, fullName, ...size }));
     await page.context().clearCookies();
   }
-  return numbers;
+  const [sent = '', waiting = '', making = ''] = numbers;
+  return { sent, waiting, making };
 }
 
-/** Comes to the desk as its owner, and takes an order some of its way. */
-export async function workAtDesk(page: Page, product: Product, number: string): Promise<void> {
+async function beginProduction(page: Page): Promise<void> {
+  await press(page, 'Begin production');
+  await page.getByRole('dialog').getByRole('button', { name: 'Begin production' }).click();
+  await page.getByRole('button', { name: 'Mark as sent' }).waitFor();
+}
+
+/** Comes to the desk as its owner, and takes orders some of their way. */
+export async function workAtDesk(page: Page, product: Product, { sent, making }: DeskOrders): Promise<void> {
   await comeIn(page, await inviteToDesk(product, 'olga@example.com', 'owner'), 'Olga Sand');
   await inviteToDesk(product, 'ben@example.com', 'bench');
   await inviteToDesk(product, 'sol@example.com', 'support');
-  await page.goto(`${product.url}/desk/orders/${number}`);
+  await page.goto(`${product.url}/desk/orders/${making}`);
+  await beginProduction(page);
+  for (const step of ['CAD checked', 'Cast']) {
+    await press(page, step);
+    await page.getByText(new RegExp(`^${step}: Olga Sand, `)).waitFor();
+  }
+  await page.goto(`${product.url}/desk/orders/${sent}`);
   await page.getByLabel('Note', { exact: true }).fill('Wants it before the wedding, on the 14th of June.');
   await press(page, 'Write it down');
   await page.getByText('Olga Sand ·').first().waitFor();
-  await press(page, 'Begin production');
-  await page.getByRole('dialog').getByRole('button', { name: 'Begin production' }).click();
+  await beginProduction(page);
   await press(page, 'Mark as sent');
   await page.getByLabel('Carrier and number of the parcel').fill('UPS 1Z999AA10123456784');
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as sent' }).click();

@@ -44,13 +44,14 @@ async function newContext(browser: Browser, language: 'en' | 'es'): Promise<Brow
 
 /** The desk, with some orders on it. It speaks English alone. */
 async function runDesk(browser: Browser, product: Product, camera: Camera): Promise<void> {
-  const places = [...deskPages('', ''), ...welcomePages(''), ...SIGN_IN];
+  const none = { sent: '', waiting: '', making: '' };
+  const places = [...deskPages(none), ...welcomePages(''), ...SIGN_IN];
   if (spanish || !places.some((each) => camera.wants({ name: each.name }))) return;
   const customer = await (await newContext(browser, 'en')).newPage();
-  const [first = '', second = ''] = await keepBusy(customer, product.url);
+  const orders = await keepBusy(customer, product.url);
   const desk = await (await newContext(browser, 'en')).newPage();
-  await workAtDesk(desk, product, first);
-  await camera.takeAll(desk, deskPages(first, second));
+  await workAtDesk(desk, product, orders);
+  await camera.takeAll(desk, deskPages(orders));
   const { pathname, search } = new URL(await inviteToDesk(product, 'nina@example.com', 'bench'));
   const invited = await (await newContext(browser, 'en')).newPage();
   await camera.takeAll(invited, welcomePages(pathname + search));

@@ -34,6 +34,17 @@ CREATE UNIQUE INDEX "order_refunds_one_asked" ON "order_refunds" USING btree ("o
 CREATE INDEX "order_refunds_by_order" ON "order_refunds" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "orders_by_time" ON "orders" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "orders_to_send" ON "orders" USING btree ("paid_at") WHERE "orders"."status" in ('paid', 'in production');--> statement-breakpoint
+-- Notes are written once, and emptied when the customer leaves for good.
+CREATE FUNCTION refuse_change_of_note() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' AND NEW.text = '' AND ROW(NEW.id, NEW.order_id, NEW.staff_id, NEW.at)
+      IS NOT DISTINCT FROM ROW(OLD.id, OLD.order_id, OLD.staff_id, OLD.at) THEN
+    RETURN NEW;
+  END IF;
+  RAISE EXCEPTION 'order_notes is append-only: % refused', TG_OP
+    USING ERRCODE = 'restrict_violation', CONSTRAINT = 'order_notes_append_only';
+END $$;
+--> statement-breakpoint
 CREATE TRIGGER order_notes_append_only
   BEFORE UPDATE OR DELETE ON order_notes
-  FOR EACH ROW EXECUTE FUNCTION refuse_change_of_order();
+  FOR EACH ROW EXECUTE FUNCTION refuse_change_of_note();

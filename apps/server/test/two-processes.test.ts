@@ -172,7 +172,7 @@ describe('two processes on one database', () => {
   it('have what they sealed sealed anew by a command beside them', async () => {
     const { code, text } = await place.run('reseal');
     expect(text).toMatch(
-      /^Secrets of authenticator apps: 0 .*\nMails: 0 sealed anew, [1-9]\d* were already, 0 .*\n$/,
+      /^Secrets of authenticator apps: 0 .*\nSecrets of apps of the desk: 0 .*\nMails: 0 sealed anew, [1-9]\d* were already, 0 .*\n$/,
     );
     expect(code).toBe(0);
   });

@@ -48,6 +48,12 @@ const BELONGINGS: Readonly<Record<string, Belonging>> = {
   order_lines: { exported: ['orders'], leaving: books },
   order_ring_sizes: { exported: ['orders'], leaving: books },
   order_events: { exported: ['orders'], leaving: books },
+  order_notes: {
+    exported: 'words of the shop to itself, which a person of the shop tells on request',
+    leaving: { stays: 'emptied: that somebody noted something stays, and not what' },
+  },
+  order_steps: { exported: 'who of the staff made what, when', leaving: books },
+  order_refunds: { exported: 'what came of them is told by the order', leaving: books },
   order_reversals: { exported: 'summed up in its order, and told in its history', leaving: books },
   credit_accounts: { exported: ['credits'], leaving: books },
   reservations: { exported: ['creditReservations'], leaving: books },

@@ -33,6 +33,11 @@ export const deskOrderRowSchema = z.object({
 });
 export type DeskOrderRow = z.infer<typeof deskOrderRowSchema>;
 
+/** What the bench does to a piece, in the order in which it is done; not every piece takes each of them. */
+export const MAKING_STEPS = ['cad checked', 'cast', 'set', 'polished', 'quality checked'] as const;
+export const makingStepSchema = z.enum(MAKING_STEPS);
+export type MakingStep = z.infer<typeof makingStepSchema>;
+
 /** Mails that can be written again. */
 export const ORDER_MAILS = ['confirmation', 'receipt', 'shipped', 'cancelled', 'ring-size'] as const;
 export const orderMailSchema = z.enum(ORDER_MAILS);
@@ -104,6 +109,8 @@ export const deskOrderSchema = z.object({
       quantity: z.number().int(),
       price: z.number().nullable(),
       imageUrl: z.string().nullable(),
+      /** Those that are done, in the order of making. */
+      steps: z.array(z.object({ step: makingStepSchema, by: z.string(), at: z.iso.datetime() })),
     }),
   ),
   customer: z.object({
@@ -233,6 +240,22 @@ export const deskOrderCalls = {
     summary: 'Give the size of a ring, as the wearer has told it, before production begins',
     params: orderParamsSchema.extend({ position: z.coerce.number().min(1).max(ORDER_LINES_MAX).int() }),
     body: z.strictObject({ ringSize: ringSizeSchema }),
+    response: deskOrderSchema,
+    errors: ['CONFLICT'],
+  }),
+  deskMarkStep: defineDeskCall({
+    id: 'deskMarkStep',
+    method: 'PUT',
+    path: '/desk/orders/{number}/lines/{position}/steps/{step}',
+    auth,
+    right: 'orders.make',
+    tag,
+    summary: 'Say that a step of making a piece is done, or take that back, while it is in production',
+    params: orderParamsSchema.extend({
+      position: z.coerce.number().min(1).max(ORDER_LINES_MAX).int(),
+      step: makingStepSchema,
+    }),
+    body: z.strictObject({ done: z.boolean() }),
     response: deskOrderSchema,
     errors: ['CONFLICT'],
   }),

@@ -1,7 +1,10 @@
 /** What the desk adds to orders. What an order is, and what has moved of its money, stands in `orders.ts` alone. */
+import { MAKING_STEPS } from '@filigree/contracts/desk';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
+  foreignKey,
   index,
   integer,
   pgEnum,
@@ -13,11 +16,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { staff } from './desk.ts';
-import { orders } from './orders.ts';
+import { orderLines, orders } from './orders.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Notes that customers do not see; append-only. What is for them stands in the order's history. */
+/** Notes that customers do not see; append-only, but for being emptied when the customer leaves for good. */
 export const orderNotes = pgTable(
   'order_notes',
   {
@@ -32,6 +35,33 @@ export const orderNotes = pgTable(
     at: moment('at').notNull().defaultNow(),
   },
   (note) => [index('order_notes_by_order').on(note.orderId, note.at)],
+);
+
+export const makingStep = pgEnum('making_step', MAKING_STEPS);
+
+/** What was said of the steps of making a piece; append-only, the newest row of a step is what holds. */
+export const orderSteps = pgTable(
+  'order_steps',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid('order_id').notNull(),
+    position: integer().notNull(),
+    step: makingStep().notNull(),
+    /** false: taken back. */
+    isDone: boolean('is_done').notNull(),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (row) => [
+    foreignKey({
+      name: 'order_steps_line',
+      columns: [row.orderId, row.position],
+      foreignColumns: [orderLines.orderId, orderLines.position],
+    }),
+    index('order_steps_by_line').on(row.orderId, row.position, row.step, row.at),
+  ],
 );
 
 /** `asked`: the provider has not answered yet. `made`: its refund exists. `refused`: it never will. */

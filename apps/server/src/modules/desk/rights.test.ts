@@ -34,6 +34,10 @@ const EXPECTED: Readonly<
   deskMoveOrder: { roles: making, asked: { ...click, body: { to: 'shipped' } } },
   deskCancelOrder: { roles: talking, asked: { ...click, body: {} } },
   deskGiveRingSize: { roles: all, asked: { params: { ...number, position: '1' }, body: { ringSize: 7 } } },
+  deskMarkStep: {
+    roles: making,
+    asked: { params: { ...number, position: '1', step: 'cast' }, body: { done: true } },
+  },
   deskNoteOrder: { roles: all, asked: { ...click, body: { text: 'A note' } } },
   deskTellCustomer: { roles: talking, asked: { ...click, body: { text: 'A word' } } },
   deskRefundOrder: { roles: talking, asked: { ...click, body: { amount: 1, reason: 'A scratch' } } },

@@ -6,6 +6,7 @@ export { noteOrder, tellCustomer } from './desk/notes.ts';
 export { type OrderAtDesk, readOrderAtDesk } from './desk/read.ts';
 export { refundOrder } from './desk/refund.ts';
 export { ordersToday, type SomeOrders, searchOrders } from './desk/search.ts';
+export { markStep } from './desk/steps.ts';
 export type { Witness } from './desk/witness.ts';
 export { orderEvents } from './events.ts';
 export { lookAfterOrders } from './look-after.ts';

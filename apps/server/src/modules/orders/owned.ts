@@ -1,6 +1,7 @@
 /** A person's orders, and what becomes of them when they leave. */
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/connect.ts';
+import { orderNotes } from '../../database/schema/order-desk.ts';
 import { checkouts, orders } from '../../database/schema/orders.ts';
 import { inPages, type OwnedPart } from '../../http/owned.ts';
 import { withParts } from './placed/find.ts';
@@ -56,8 +57,8 @@ const OVER = ['delivered', 'cancelled', 'refunded'] as const;
 
 /**
  * Orders stay, without the person: the books must add up. One that is still to be made or sent keeps its address until
- * it has arrived. A checkout that is open is closed: its session ends with the next look after orders, which forgets
- * its address as well.
+ * it has arrived. Notes of the staff about them are emptied. A checkout that is open is closed: its session ends with
+ * the next look after orders, which forgets its address as well.
  */
 export async function forgetBuyer(tx: Transaction, userId: string): Promise<void> {
   const isTheirs = eq(checkouts.userId, userId);
@@ -69,6 +70,11 @@ export async function forgetBuyer(tx: Transaction, userId: string): Promise<void
     .update(checkouts)
     .set({ address: null })
     .where(and(isTheirs, inArray(checkouts.state, ['ordered', 'expired'])));
+  const theirOrders = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
+  await tx
+    .update(orderNotes)
+    .set({ text: '' })
+    .where(and(inArray(orderNotes.orderId, theirOrders), ne(orderNotes.text, '')));
   await tx
     .update(orders)
     .set({

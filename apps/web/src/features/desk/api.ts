@@ -7,6 +7,7 @@ import type {
   deskOrderCalls,
   deskStaffCalls,
   deskTodayCalls,
+  MakingStep,
 } from '@filigree/contracts/desk';
 import type { Middleware } from '@reduxjs/toolkit';
 import { type BaseQueryFn, createApi, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
@@ -27,6 +28,14 @@ export interface OrderAct<Body> {
   readonly number: string;
   readonly key: string;
   readonly body: Body;
+}
+
+/** That a step of making a piece is done, or is not after all. */
+export interface StepMark {
+  readonly number: string;
+  readonly position: number;
+  readonly step: MakingStep;
+  readonly done: boolean;
 }
 
 const orderPath = (number: string) => `/desk/orders/${encodeURIComponent(number)}`;
@@ -120,6 +129,14 @@ export const deskApi = createApi({
         url: `${orderPath(number)}/lines/${position}/ring-size`,
         method: 'PUT',
         body: { ringSize },
+      }),
+      invalidatesTags: ABOUT_ORDERS,
+    }),
+    deskMarkStep: build.mutation<DeskOrder, StepMark>({
+      query: ({ number, position, step, done }) => ({
+        url: `${orderPath(number)}/lines/${position}/steps/${encodeURIComponent(step)}`,
+        method: 'PUT',
+        body: { done },
       }),
       invalidatesTags: ABOUT_ORDERS,
     }),

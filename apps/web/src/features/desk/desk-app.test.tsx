@@ -53,6 +53,7 @@ const order = (changes: object = {}) =>
         quantity: 1,
         price: 1299.01,
         imageUrl: null,
+        steps: [{ step: 'cast', by: 'Ben', at }],
       },
     ],
     customer: {
@@ -183,5 +184,20 @@ describe('an order at the desk', () => {
     });
     expect(await screen.findByText('The ring size of line 1 is not known.')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Begin production' }).disabled).toBe(true);
+  });
+
+  it('shows the bench what is done to a piece, and lets it say so while it is being made', async () => {
+    const call = `PUT ${ORDER}/lines/1/steps/polished`;
+    const server = open(`/desk/orders/${NUMBER}`, {
+      'GET /api/desk/me': bench,
+      [`GET ${ORDER}`]: order({ status: 'in production', next: ['shipped', 'cancelled'] }),
+      [call]: order(),
+    });
+    const steps = within(await screen.findByRole('group', { name: 'Steps of making line 1' }));
+    expect(steps.getByRole('button', { name: 'Cast', pressed: true })).toBeTruthy();
+    expect(screen.getByText(/^Cast: Ben, /)).toBeTruthy();
+    fireEvent.click(steps.getByRole('button', { name: 'Polished', pressed: false }));
+    await vi.waitFor(() => expect(server.calls()).toContain(call));
+    expect(await server.bodyOf(call)).toEqual({ done: true });
   });
 });

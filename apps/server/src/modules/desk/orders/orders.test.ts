@@ -15,6 +15,7 @@ import { joinDesk, type TestStaff } from '../../../../test/desk.ts';
 import { mailsTo } from '../../../../test/mail.ts';
 import { CARDS, deliverAll } from '../../../../test/payments.ts';
 import { ADDRESS, buyCart } from '../../../../test/shop.ts';
+import { forgetBuyer } from '../../orders/index.ts';
 
 let test: TestApp;
 let user: TestUser;
@@ -241,6 +242,40 @@ describe('an order', () => {
   });
 });
 
+describe('making a piece', () => {
+  const mark = (order: Order, step: string, done = true, position = '1') =>
+    staff.bench.browser.send(calls.deskMarkStep, {
+      params: { number: order.orderNumber, position, step: encodeURIComponent(step) },
+      body: { done },
+    });
+  const steps = async (order: Order) =>
+    (await read(order)).lines[0]?.steps.map(({ step, by }) => `${step}: ${by}`);
+
+  it('is followed step by step, with who has done each, while it is in production', async () => {
+    const order = await bought();
+    expect((await mark(order, 'cast')).json().error).toMatchObject({
+      code: 'CONFLICT',
+      message: `${order.orderNumber} is "paid": nothing of it is being made.`,
+    });
+    await click(calls.deskMoveOrder, order, { to: 'in production' });
+    await mark(order, 'polished');
+    await mark(order, 'cad checked');
+    await Promise.all([mark(order, 'cast'), mark(order, 'cast')]);
+    expect(await steps(order)).toEqual(['cad checked: Uma bench', 'cast: Uma bench', 'polished: Uma bench']);
+    await mark(order, 'polished', false);
+    expect(await steps(order)).toEqual(['cad checked: Uma bench', 'cast: Uma bench']);
+    const { acts } = await read(order);
+    expect(acts?.filter(({ act }) => act === 'deskMarkStep')).toHaveLength(4);
+    expect(acts?.[0]).toMatchObject({
+      before: { line: 1, step: 'polished', done: true },
+      after: { line: 1, step: 'polished', done: false },
+    });
+    expect((await mark(order, 'cast', true, '9')).json().error.code).toBe('NOT_FOUND');
+    expect((await mark(order, 'melted')).json().error.code).toBe('VALIDATION_FAILED');
+    await expect(test.database.pool.query('delete from order_steps')).rejects.toThrow(/append-only/);
+  });
+});
+
 describe('words about an order', () => {
   it('inside are for staff alone, in the order of time, and stay as they are', async () => {
     const order = await bought();
@@ -256,6 +291,20 @@ describe('words about an order', () => {
     await expect(test.database.pool.query('delete from order_notes')).rejects.toThrow(/append-only/);
     const empty = await click(calls.deskNoteOrder, order, { text: '  ' });
     expect(empty.json().error.message).toBe('Note must not be empty.');
+  });
+
+  it('inside are forgotten when the customer leaves for good', async () => {
+    const order = await bought();
+    await click(calls.deskNoteOrder, order, { text: 'Her sister’s wedding is in June.' });
+    await test.database.database.transaction((tx) => forgetBuyer(tx, user.user.id));
+    expect((await read(order)).notes).toEqual([]);
+    const { rows } = await test.database.pool.query('select text from order_notes where order_id = $1', [
+      order.id,
+    ]);
+    expect(rows).toEqual([{ text: '' }]);
+    await expect(
+      test.database.pool.query(`update order_notes set text = 'other', staff_id = staff_id`),
+    ).rejects.toThrow(/append-only/);
   });
 
   it('to the customer stand in their history and go to them by mail, once a click', async () => {

@@ -9,6 +9,7 @@ import { failedMails } from '../../mail/index.ts';
 import {
   advanceOrder,
   giveRingSize,
+  markStep,
   noteOrder,
   orderContext,
   ordersToday,
@@ -146,6 +147,16 @@ export function deskOrderRoutes(app: FastifyInstance, deps: Deps, desk: DeskCont
       witness,
     );
     return given.ok ? show(member, number) : given;
+  });
+  deskRoute(app, desk, calls.deskMarkStep, async ({ member, params, body }) => {
+    const before = await show(member, params.number);
+    if (!before.ok) return before;
+    const { number } = before.value;
+    const subject = { kind: 'order', name: number } as const;
+    const mark = { position: params.position, step: params.step, isDone: body.done, staffId: member.id };
+    const witness = witnessOf({ staffId: member.id, act: calls.deskMarkStep.id, subject });
+    const marked = await markStep(context, number, mark, witness);
+    return marked.ok ? show(member, number) : marked;
   });
   // Not by `once`: a refund whose answer got lost is driven on by the same click.
   deskRoute(app, desk, calls.deskRefundOrder, async ({ member, params, headers, body }) => {

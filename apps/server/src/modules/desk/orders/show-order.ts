@@ -47,7 +47,7 @@ export function showSome({ found, total }: SomeOrders, viewer: Viewer) {
 
 /** Everything but the trail, which is the desk's own. */
 export function showOrderAtDesk(found: OrderAtDesk, viewer: Viewer): Omit<DeskOrder, 'acts'> {
-  const { order, lines, history, notes } = found;
+  const { order, lines, history, notes, steps } = found;
   const { role, now } = viewer;
   const seesMoney = hasRight(role, 'money.read');
   return {
@@ -72,6 +72,9 @@ export function showOrderAtDesk(found: OrderAtDesk, viewer: Viewer): Omit<DeskOr
       quantity: line.quantity,
       price: seesMoney ? line.priceCents / CENTS : null,
       imageUrl: line.imagePath === null ? null : pictureAddress(line.imagePath),
+      steps: steps
+        .filter(({ position }) => position === line.position)
+        .map(({ step, by, at }) => ({ step, by, at: at.toISOString() })),
     })),
     customer: showCustomer(found, role),
     money: seesMoney ? showMoney(found) : null,

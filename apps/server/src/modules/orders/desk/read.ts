@@ -1,5 +1,5 @@
 /** All that the desk shows of an order, and customers do not see. */
-import { asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import { staff } from '../../../database/schema/desk.ts';
 import { orderNotes, orderRefunds } from '../../../database/schema/order-desk.ts';
@@ -8,6 +8,7 @@ import type { SentMail } from '../../mail/index.ts';
 import { findOrder } from '../placed/advance.ts';
 import type { FoundOrder } from '../placed/find.ts';
 import { mailsOfOrder } from './mails.ts';
+import { type StepDone, stepsDone } from './steps.ts';
 
 export interface OrderAtDesk extends FoundOrder {
   readonly reversals: readonly (typeof orderReversals.$inferSelect)[];
@@ -20,6 +21,7 @@ export interface OrderAtDesk extends FoundOrder {
     readonly at: Date;
   }[];
   readonly mails: readonly SentMail[];
+  readonly steps: readonly StepDone[];
   /** Of this customer. */
   readonly orderCount: number;
 }
@@ -38,7 +40,7 @@ export async function readOrderAtDesk(database: Database, number: string): Promi
     .select({ id: orderNotes.id, text: orderNotes.text, by: staff.name, at: orderNotes.at })
     .from(orderNotes)
     .innerJoin(staff, eq(staff.id, orderNotes.staffId))
-    .where(eq(orderNotes.orderId, id))
+    .where(and(eq(orderNotes.orderId, id), ne(orderNotes.text, '')))
     .orderBy(desc(orderNotes.at), desc(orderNotes.id));
   const [all] = await database
     .select({ total: count() })
@@ -54,6 +56,7 @@ export async function readOrderAtDesk(database: Database, number: string): Promi
     refunds: refunds.map(({ refund, by }) => ({ ...refund, by })),
     notes,
     mails: await mailsOfOrder(database, id),
+    steps: await stepsDone(database, id),
     orderCount: Math.max(1, all?.total ?? 0),
   };
 }

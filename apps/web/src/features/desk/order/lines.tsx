@@ -9,6 +9,7 @@ import { notify } from '../../../ui/notify.ts';
 import { RingSizeSelect } from '../../../ui/ring-size-select.tsx';
 import { deskApi } from '../api.ts';
 import { useMay } from '../me.ts';
+import { Steps } from './steps.tsx';
 
 type Line = DeskOrder['lines'][number];
 
@@ -73,6 +74,7 @@ export function Lines({ order }: { readonly order: DeskOrder }) {
               {line.asksRingSize && isOpen && may('orders.size') ? (
                 <GiveRingSize number={order.number} line={line} />
               ) : null}
+              <Steps order={order} line={line} />
             </div>
             {line.price === null ? null : (
               <p className="figures shrink-0">{formatUsd(line.quantity * line.price)}</p>

@@ -27,6 +27,12 @@ describe('an act in words', () => {
     expect(changesInWords({ before: { ringSize: null }, after: { ringSize: 6.5 } })).toEqual([
       'Ring size: none → 6.5',
     ]);
+    const step = { line: 1, step: 'cast' };
+    expect(changesInWords({ before: { ...step, done: false }, after: { ...step, done: true } })).toEqual([
+      'Line: 1',
+      'Step: cast',
+      'Done: no → yes',
+    ]);
     expect(changesInWords({ before: null, after: null })).toEqual([]);
   });
 

@@ -21,20 +21,28 @@ const FIELDS = {
   reason: plain,
   note: plain,
   line: plain,
+  step: plain,
+  done: yesOrNo,
   ringSize: plain,
   mail: plain,
   characters: plain,
   name: plain,
   role: (value) => textsNow(desk)(`role.${value as StaffRole}`),
-  suspended: (value) => textsNow(deskPeople)(value === true ? 'value.yes' : 'value.no'),
+  suspended: yesOrNo,
   browser: plain,
 } as const satisfies Record<string, (value: unknown) => string>;
 type Field = keyof typeof FIELDS;
+
+function yesOrNo(value: unknown): string {
+  return textsNow(deskPeople)(value === true ? 'value.yes' : 'value.no');
+}
 
 function plain(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
+/** They say what an act was done to, and are the same before and after. */
+const NAMING: ReadonlySet<Field> = new Set(['line', 'step']);
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-/;
 /** Ids say nothing to people, nor does what was left empty. */
 const says = (value: unknown): boolean => value !== '' && !UUID.test(String(value));
@@ -53,6 +61,7 @@ export function changesInWords({ before, after }: Pick<DeskAct, 'before' | 'afte
     const words = valueInWords(name, value);
     if (before === null || !(name in before)) return [t('value', { field, value: words })];
     const former = valueInWords(name, before[name]);
+    if (NAMING.has(name)) return [t('value', { field, value: words })];
     return former === words ? [] : [t('change', { field, before: former, after: words })];
   });
 }
