@@ -95,6 +95,15 @@ test.describe('the desk', () => {
     await page.getByRole('button', { name: 'Send it' }).click();
     await expect(page.getByText('The customer is written to')).toBeVisible();
 
+    await page.getByRole('button', { name: 'Change address' }).click();
+    await dialogOf(page).getByLabel('Postal code').fill('nowhere');
+    await dialogOf(page).getByRole('button', { name: 'Change it' }).click();
+    await expect(dialogOf(page).getByText(/valid ZIP code/)).toBeVisible();
+    await dialogOf(page).getByLabel('Postal code').fill('02906');
+    await dialogOf(page).getByRole('button', { name: 'Change it' }).click();
+    await expect(page.getByText('The address was changed', { exact: true })).toBeVisible();
+    await expect(page.getByText('Providence, RI 02906')).toBeVisible();
+
     await page.getByRole('button', { name: 'Begin production' }).click();
     await expectAccessibleEverywhere(page, 'the question before a step', SIZES);
     await dialogOf(page).getByRole('button', { name: 'Begin production' }).dblclick();

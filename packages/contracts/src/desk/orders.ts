@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { keptOptionsSchema, ringSizeSchema } from '../cart.ts';
 import { lineSchema, optionalTextSchema, pageOf, queryIntSchema, textSchema } from '../common.ts';
 import { ORDER_LINES_MAX } from '../constants.ts';
-import { orderStatusSchema } from '../orders.ts';
+import { orderSchema, orderStatusSchema, shippingAddressSchema } from '../orders.ts';
 import { amountSchema, reversalKindSchema, reversalStateSchema } from './amounts.ts';
 import { defineDeskCall } from './desk-call.ts';
 import { DESK_PAGE_LIMIT, DESK_PAGE_MAX_LIMIT, deskActSchema } from './staff.ts';
@@ -119,6 +119,8 @@ export const deskOrderSchema = z.object({
     /** null: gone, or not for this role. */
     email: z.string().nullable(),
     address: z.array(z.string()),
+    /** The same to be changed; null: gone, or not for this role. */
+    shippingAddress: orderSchema.shape.shippingAddress.nullable(),
     hasAccount: z.boolean(),
     /** Of this customer, this one among them. */
     orders: z.number().int(),
@@ -240,6 +242,19 @@ export const deskOrderCalls = {
     summary: 'Give the size of a ring, as the wearer has told it, before production begins',
     params: orderParamsSchema.extend({ position: z.coerce.number().min(1).max(ORDER_LINES_MAX).int() }),
     body: z.strictObject({ ringSize: ringSizeSchema }),
+    response: deskOrderSchema,
+    errors: ['CONFLICT'],
+  }),
+  deskChangeAddress: defineDeskCall({
+    id: 'deskChangeAddress',
+    method: 'PUT',
+    path: '/desk/orders/{number}/address',
+    auth,
+    right: 'orders.address',
+    tag,
+    summary: 'Change where an order goes, before it was sent; the customer is told at the address of before',
+    params: orderParamsSchema,
+    body: z.strictObject({ shippingAddress: shippingAddressSchema }),
     response: deskOrderSchema,
     errors: ['CONFLICT'],
   }),

@@ -23,6 +23,7 @@ export const DESK_RIGHTS = {
   /** Words to the customer. */
   'orders.tell': ['owner', 'support'],
   'orders.mail': ['owner', 'support'],
+  'orders.address': ['owner', 'support'],
   'orders.cancel': ['owner', 'support'],
   /** Prices, payments, refunds and disputes. */
   'money.read': ['owner', 'support'],

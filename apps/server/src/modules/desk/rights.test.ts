@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import type { Asked } from '../../../test/contract.ts';
 import { joinDesk, type TestStaff } from '../../../test/desk.ts';
+import { ADDRESS } from '../../../test/shop.ts';
 
 type RightCall = Exclude<
   {
@@ -34,6 +35,10 @@ const EXPECTED: Readonly<
   deskMoveOrder: { roles: making, asked: { ...click, body: { to: 'shipped' } } },
   deskCancelOrder: { roles: talking, asked: { ...click, body: {} } },
   deskGiveRingSize: { roles: all, asked: { params: { ...number, position: '1' }, body: { ringSize: 7 } } },
+  deskChangeAddress: {
+    roles: talking,
+    asked: { params: number, body: { shippingAddress: ADDRESS } },
+  },
   deskMarkStep: {
     roles: making,
     asked: { params: { ...number, position: '1', step: 'cast' }, body: { done: true } },

@@ -1,5 +1,6 @@
 /** The checkout of carts, and the orders that they become. */
 export { orderContext } from './context.ts';
+export { changeAddress } from './desk/change-address.ts';
 export { dueAt, isLate } from './desk/due.ts';
 export { mailsToWriteAgain, resendMail } from './desk/mails.ts';
 export { noteOrder, tellCustomer } from './desk/notes.ts';

@@ -145,6 +145,18 @@ export function refundLetter({
   };
 }
 
+export function addressChangedLetter({ name, order }: Omit<OrderLetter, 'lines'>): Letter {
+  return {
+    subject: `Another address for your order ${order.orderNumber}`,
+    name,
+    paragraphs: [
+      `The address of your order ${order.orderNumber} was changed.`,
+      ...(order.address ? [`It will be sent to:\n${addressInWords(order.address)}`] : []),
+    ],
+    afterwords: ['If you did not ask for that, please answer this mail.'],
+  };
+}
+
 /** Words of the shop. */
 export function messageLetter({
   name,

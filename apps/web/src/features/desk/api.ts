@@ -132,6 +132,13 @@ export const deskApi = createApi({
       }),
       invalidatesTags: ABOUT_ORDERS,
     }),
+    deskChangeAddress: build.mutation<
+      DeskOrder,
+      { readonly number: string } & CallBody<Orders['deskChangeAddress']>
+    >({
+      query: ({ number, ...body }) => ({ url: `${orderPath(number)}/address`, method: 'PUT', body }),
+      invalidatesTags: ABOUT_ORDERS,
+    }),
     deskMarkStep: build.mutation<DeskOrder, StepMark>({
       query: ({ number, position, step, done }) => ({
         url: `${orderPath(number)}/lines/${position}/steps/${encodeURIComponent(step)}`,

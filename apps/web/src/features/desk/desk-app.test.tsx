@@ -60,6 +60,7 @@ const order = (changes: object = {}) =>
       name: 'Ada',
       email: 'ada@example.com',
       address: ['Ada', 'London'],
+      shippingAddress: null,
       hasAccount: true,
       orders: 1,
     },

@@ -242,6 +242,46 @@ describe('an order', () => {
   });
 });
 
+describe('the address of an order', () => {
+  const change = (order: Order, address: object, role: StaffRole = 'support') =>
+    staff[role].browser.send(calls.deskChangeAddress, {
+      params: { number: order.orderNumber },
+      body: { shippingAddress: { ...ADDRESS, ...address } },
+    });
+
+  it('is changed before it was sent, and the customer is told where they were reached before', async () => {
+    const order = await bought();
+    expect((await read(order, 'bench')).customer.shippingAddress).toBeNull();
+    expect((await read(order, 'support')).customer.shippingAddress).toEqual(ADDRESS);
+    const changed = await change(order, { address: '2 Difference Row', email: 'ada@elsewhere.example' });
+    expect(changed.json().data.customer).toMatchObject({ email: 'ada@elsewhere.example' });
+    await change(order, { address: '2 Difference Row', email: 'ada@elsewhere.example' });
+    const own = await asCustomer(order);
+    expect(own.shippingAddress.address).toBe('2 Difference Row');
+    expect(own.history.filter(({ note }) => note === 'The address was changed.')).toHaveLength(1);
+    const told = (await mailsTo(test, ADDRESS.email)).filter(
+      ({ subject }) => subject === `Another address for your order ${order.orderNumber}`,
+    );
+    expect(told.map(({ text }) => text.includes('2 Difference Row'))).toEqual([true]);
+    const { acts } = await read(order);
+    expect(acts).toMatchObject([{ act: 'deskChangeAddress', after: { address: 'email, address' } }]);
+    expect(JSON.stringify(acts)).not.toContain('Difference');
+  });
+
+  it('has what addresses of its country have, and stays once it was sent', async () => {
+    const order = await bought();
+    const wrong = await change(order, { zipCode: 'nowhere' });
+    expect(wrong.json().error).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: [{ path: 'shippingAddress.zipCode', message: expect.stringContaining('postcode') }],
+    });
+    await click(calls.deskMoveOrder, order, { to: 'in production' });
+    await click(calls.deskMoveOrder, order, { to: 'shipped' });
+    expect((await change(order, { city: 'Leeds' })).json().error.code).toBe('CONFLICT');
+    expect((await read(order)).acts?.map(({ act }) => act)).not.toContain('deskChangeAddress');
+  });
+});
+
 describe('making a piece', () => {
   const mark = (order: Order, step: string, done = true, position = '1') =>
     staff.bench.browser.send(calls.deskMarkStep, {

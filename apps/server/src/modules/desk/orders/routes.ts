@@ -8,6 +8,7 @@ import { attempt } from '../../../http/throttle.ts';
 import { failedMails } from '../../mail/index.ts';
 import {
   advanceOrder,
+  changeAddress,
   giveRingSize,
   markStep,
   noteOrder,
@@ -147,6 +148,17 @@ export function deskOrderRoutes(app: FastifyInstance, deps: Deps, desk: DeskCont
       witness,
     );
     return given.ok ? show(member, number) : given;
+  });
+  deskRoute(app, desk, calls.deskChangeAddress, async ({ member, params, body }) => {
+    const bounded = await boundMails(member);
+    if (!bounded.ok) return bounded;
+    const before = await show(member, params.number);
+    if (!before.ok) return before;
+    const { number } = before.value;
+    const subject = { kind: 'order', name: number } as const;
+    const witness = witnessOf({ staffId: member.id, act: calls.deskChangeAddress.id, subject });
+    const changed = await changeAddress(context, number, body.shippingAddress, witness);
+    return changed.ok ? show(member, number) : changed;
   });
   deskRoute(app, desk, calls.deskMarkStep, async ({ member, params, body }) => {
     const before = await show(member, params.number);

@@ -109,6 +109,7 @@ function showCustomer({ order, orderCount }: OrderAtDesk, role: StaffRole): Desk
     name: address?.fullName ?? null,
     email: hasRight(role, 'orders.tell') ? (address?.email ?? null) : null,
     address: address === null ? [] : [...addressLines(address)],
+    shippingAddress: hasRight(role, 'orders.address') ? address : null,
     hasAccount: userId !== null,
     orders: orderCount,
   };

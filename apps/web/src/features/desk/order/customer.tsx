@@ -5,6 +5,7 @@ import { deskOrders } from '../../../i18n/desk/desk-orders.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/notify.ts';
+import { ChangeAddress } from './change-address.tsx';
 
 function CopyAddress({ address }: { readonly address: readonly string[] }) {
   const t = useTexts(deskOrders);
@@ -26,9 +27,9 @@ function CopyAddress({ address }: { readonly address: readonly string[] }) {
 }
 
 /** Who ordered, and where it goes. */
-export function CustomerCard({ customer }: Pick<DeskOrder, 'customer'>) {
+export function CustomerCard({ order }: { readonly order: DeskOrder }) {
   const t = useTexts(deskOrders);
-  const { name, email, address, hasAccount, orders } = customer;
+  const { name, email, address, hasAccount, orders } = order.customer;
   return (
     <section aria-labelledby="desk-customer" className="card p-6">
       <h2 id="desk-customer" className="font-display text-title font-medium">
@@ -66,6 +67,7 @@ export function CustomerCard({ customer }: Pick<DeskOrder, 'customer'>) {
           {t('customer.orders', { count: orders })}
         </Link>
       ) : null}
+      <ChangeAddress order={order} />
     </section>
   );
 }

@@ -72,7 +72,7 @@ function Loaded({ order }: { readonly order: DeskOrder }) {
           )}
         </div>
         <div className="grid grid-cols-1 gap-6">
-          <CustomerCard customer={order.customer} />
+          <CustomerCard order={order} />
           {order.money === null ? null : <MoneyCard order={order} money={order.money} />}
           {order.mails === null ? null : <MailsCard number={order.number} mails={order.mails} />}
         </div>

@@ -26,6 +26,7 @@ const FIELDS = {
   ringSize: plain,
   mail: plain,
   characters: plain,
+  address: plain,
   name: plain,
   role: (value) => textsNow(desk)(`role.${value as StaffRole}`),
   suspended: yesOrNo,

@@ -16,6 +16,7 @@ export const server: Phrases = {
   'Ring size {n} was given.': 'Se indicó la talla {n}.',
   '{text} waits for the ring size of line {n}, {text2}.':
     '{text} espera la talla de anillo de la línea {n}, {text2}.',
+  'The address was changed.': 'Se cambió la dirección.',
   'Your order is on its way.': 'Tu pedido va en camino.',
   'Your order has arrived.': 'Tu pedido llegó.',
   '{usd} refunded.': '{usd} reembolsados.',
