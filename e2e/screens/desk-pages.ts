@@ -43,6 +43,14 @@ export const deskPages = ({ sent, waiting, making }: DeskOrders): readonly Shown
     sizes: SIZES,
     window: true,
   },
+  {
+    name: 'desk-address',
+    path: `/desk/orders/${waiting}`,
+    text: /Done at the desk/,
+    prepare: (page) => press(page, 'Change address'),
+    sizes: SIZES,
+    window: true,
+  },
   { name: 'desk-people', path: '/desk/people', text: /On the desk/, sizes: SIZES },
   {
     name: 'desk-invite',
@@ -134,7 +142,8 @@ export async function workAtDesk(page: Page, product: Product, { sent, making }:
 }
 
 /** The browser stays known, and shows the sign-in. */
-export async function signOutOfDesk(page: Page): Promise<void> {
+export async function signOutOfDesk(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/desk`);
   await press(page, 'Olga Sand');
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.getByRole('heading', { name: 'Good day.' }).waitFor();

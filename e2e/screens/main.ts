@@ -55,7 +55,7 @@ async function runDesk(browser: Browser, product: Product, camera: Camera): Prom
   const { pathname, search } = new URL(await inviteToDesk(product, 'nina@example.com', 'bench'));
   const invited = await (await newContext(browser, 'en')).newPage();
   await camera.takeAll(invited, welcomePages(pathname + search));
-  await signOutOfDesk(desk);
+  await signOutOfDesk(desk, product.url);
   await camera.takeAll(desk, SIGN_IN);
 }
 

@@ -42,15 +42,22 @@ export function ChangeAddress({ order }: { readonly order: DeskOrder }) {
         failed={t('address.failed')}
         act={act}
       >
-        {(errorOf) =>
-          FIELDS.map((field) => (
-            <Field key={field} label={t(`address.${field}`)} error={errorOf(nameOf(field))}>
-              {(control) => (
-                <Input {...control} name={nameOf(field)} autoComplete="off" defaultValue={before[field]} />
-              )}
-            </Field>
-          ))
-        }
+        {(errorOf) => (
+          <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+            {FIELDS.map((field) => (
+              <Field
+                key={field}
+                label={t(`address.${field}`)}
+                error={errorOf(nameOf(field))}
+                className={field === 'address' ? 'sm:col-span-2' : ''}
+              >
+                {(control) => (
+                  <Input {...control} name={nameOf(field)} autoComplete="off" defaultValue={before[field]} />
+                )}
+              </Field>
+            ))}
+          </div>
+        )}
       </ActDialog>
     </>
   );
