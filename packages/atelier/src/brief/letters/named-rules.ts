@@ -167,7 +167,7 @@ export const NAMED_RULES: readonly Rule<LetterEffect>[] = [
       'what:<date> ..4 (inside|stamped|engraved|etched|inscribed|carved|on (the (back|inside|front|reverse|clasp)|it)|around the (edge|inside))',
       '(inside|stamped|engraved|etched|inscribed|carved|on (the (back|inside|front|reverse|clasp)|it)|around the (edge|inside)) ..4 what:<date>',
       '(with|and) (the year)? what:<year>',
-      '(jersey|shirt|angel|lucky|with|the) (number|no) what:<number>',
+      '(jersey|shirt|angel|lucky|with|the|her|his|my|their) (number|no) what:<number>',
     ],
     unless: [
       '(by|before|until|till|due|deadline|delivery|delivered|needed|ready|arrive) ..4 (<date>|<year>)',

@@ -188,7 +188,7 @@ export const PHRASES: Readonly<Record<string, string>> = {
   keep: 'mantén, conserva, mantener, conservar, deja igual, no cambies, no toques, respeta',
   rotate: 'gira, rota, voltea',
   'on the back':
-    'en el reverso, en el dorso, al dorso, al reverso, por detrás, por el reverso, por la parte de atrás, en la parte de atrás, en la parte trasera',
+    'en el reverso, en el dorso, al dorso, al reverso, por detrás, por el reverso, por la parte de atrás, en la parte de atrás, en la parte trasera, atrás, detrás',
   engrave: 'graba, grábalo, grábala, grábale, grabar',
   'engrave it with': 'grábalo con, grábala con, grábale',
   bigger: 'más grande, más grandes, mayor, agranda, agranda el, agranda la, aumenta',
