@@ -2,6 +2,7 @@
 export * from './desk/calls.ts';
 export * from './desk/desk-call.ts';
 export * from './desk/door.ts';
+export * from './desk/order-shapes.ts';
 export * from './desk/orders.ts';
 export * from './desk/rights.ts';
 export * from './desk/staff.ts';

@@ -1,7 +1,7 @@
 /** The first page of the day. */
 import { z } from 'zod';
 import { defineDeskCall } from './desk-call.ts';
-import { deskOrderRowSchema } from './orders.ts';
+import { deskOrderRowSchema } from './order-shapes.ts';
 
 /** Some of the orders that something is to be said of, and how many there are in all. */
 const someOrdersSchema = z.object({ items: z.array(deskOrderRowSchema), total: z.number().int() });
