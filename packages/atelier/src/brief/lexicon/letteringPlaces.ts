@@ -5,7 +5,8 @@ export const LETTERED_PARTS =
 export const LETTERED_ON = 'on|inside|in|across|along|around|round|under|underneath|onto|into';
 
 /** The side of a piece that is not seen. */
-export const BACKS = 'back|backside|reverse|rear|verso|underside|other side|flip side|back side|rear side|reverse side';
+export const BACKS =
+  'back|backside|reverse|rear|verso|underside|other side|flip side|back side|rear side|reverse side';
 
 /** The side of what goes around that lies on the skin, and the edge of a disc. */
 export const INSIDES =
