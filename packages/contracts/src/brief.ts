@@ -96,9 +96,9 @@ export const EARRING_KINDS = [
 export const BRACELET_KINDS = ['bangle', 'cuff', 'tennis', 'chain', 'charm', 'beaded'] as const;
 /** Parts of a piece that are refused by name as often as they are drawn unasked. */
 export const REFUSABLE_PARTS = ['split-shank', 'groove', 'milgrain', 'plate', 'drops'] as const;
+export type RefusablePart = (typeof REFUSABLE_PARTS)[number];
 /** How one figure can stand to another. */
 export const FIGURE_RELATIONS = ['above', 'below', 'beside'] as const;
-export type RefusablePart = (typeof REFUSABLE_PARTS)[number];
 /** Fastenings of chains and bracelets, then of earrings, then of cufflinks. */
 export const CLASP_KINDS = [
   'lobster',

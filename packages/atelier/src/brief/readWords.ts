@@ -41,7 +41,7 @@ import { readGauge } from './readers/gauges.ts';
 import { readGraduatedTiara } from './readers/graduatedTiaras.ts';
 import { readGrooves } from './readers/grooves.ts';
 import { overHand } from './readers/hands.ts';
-import { pieceThatHangs, readFringeBelow, readHanging } from './readers/hanging.ts';
+import { pieceThatHangs, readFringeBelow, readHanging, saysHanging } from './readers/hanging.ts';
 import { readHeavyLinks } from './readers/heavyLinks.ts';
 import { readHidden } from './readers/hiddenFigures.ts';
 import { readHollow } from './readers/hollow.ts';
@@ -125,8 +125,8 @@ export const CORDED: ReadonlySet<string> = new Set(['Bracelet', 'Necklace', 'Ank
 const IN_A_ROW =
   /\b(?:in (?:a|one) (?:row|line)|(?:middle|centre|center) one|(?:getting|going|growing|grow|get) (?:smaller|larger|bigger)|graduat\w+)\b/i;
 
-/** Something hangs from something. */
-const HANGS = /\b(?:hang\w*|dangl\w*|drops?|suspended|swing\w*|cuelg\w*|colg\w*)\b/i;
+/** Its two, with whatever number of others was told. */
+const STONES_OF_A_TOI_ET_MOI = 2;
 
 /** Pieces that have many ways to repeat a stone, so that one must be told. */
 const ON_CHAINS: ReadonlySet<string> = new Set(['Necklace', 'Pendant', 'Bracelet', 'Anklet']);
@@ -554,7 +554,7 @@ export function readWords(written: string, isLettered = false, trace?: ReadingTr
   const figureRelations = readFigureRelations(reading, figures);
   // What hangs inside an outline is its stone; what stands to another figure hangs from nothing, unless it is said to.
   const hangs = withUnnamedBelow(
-    within === null && (figureRelations.length === 0 || HANGS.test(text))
+    within === null && (figureRelations.length === 0 || saysHanging(reading))
       ? (fromHoops ??
           hangsOfSet(reading, pieceTypes) ??
           readHanging(
@@ -624,9 +624,7 @@ export function readWords(written: string, isLettered = false, trace?: ReadingTr
     stoneCount:
       isUnlike || (hangs?.value.below.count != null && stoneCount?.value === hangs.value.below.count)
         ? null
-        : arrangements.some(({ value }) => value === 'toi-et-moi')
-          ? stoneCount && { ...stoneCount, value: 2 }
-          : stoneCount,
+        : stoneCount && { ...stoneCount, value: isPaired ? STONES_OF_A_TOI_ET_MOI : stoneCount.value },
     caratWeight: firstMeasure(measures, 'carat', reading) ?? stoneMeasures.total,
     totalCaratWeight: stoneMeasures.total,
     stonesAlike: stoneMeasures.alike,

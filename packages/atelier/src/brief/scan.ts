@@ -252,3 +252,7 @@ export function valueIn(item: Item | undefined, sense: Sense): string | null {
 export function has(item: Item | undefined, ...senses: readonly Sense[]): boolean {
   return item?.entries.some((entry) => senses.includes(entry.sense)) ?? false;
 }
+
+/** Whether an item is a mark that ends a sentence or a clause of its own; the end of a line is read as one of them. */
+export const endsSentence = ({ kind, norm }: Pick<Item, 'kind' | 'norm'>): boolean =>
+  kind === 'mark' && /^[.!?;]$/.test(norm);

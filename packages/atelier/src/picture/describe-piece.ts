@@ -1,3 +1,4 @@
+import { withArticle } from '../design/article.ts';
 import type { Ornament } from '../design/ornament/document.ts';
 import { ornamentAccents, ornamentStones } from '../design/ornament/document.ts';
 import { chainsOf, hoopRowOf, noseBeadsOf, type Strand } from '../design/piece/carriers.ts';
@@ -5,7 +6,7 @@ import { isUnlikePair, type PieceDesign, type PlacedOrnament } from '../design/p
 import { shownCount } from '../design/piece/shownCount.ts';
 import { aboutCarats, stoneName } from '../estimate/index.ts';
 
-import { countWord, inTurnWords, metalWords, rowWords, withArticle } from './wording.ts';
+import { countWord, inTurnWords, metalWords, rowWords } from './wording.ts';
 
 /**
  * "A rose gold pendant with an oval sapphire of about 1.5 ct framed by a halo of round diamonds",

@@ -1,11 +1,12 @@
 /** Words for people about a design: one line, and the alternative text of its pictures. */
+import { withArticle } from '../design/article.ts';
 import { type Design, isRing, membersOf } from '../design/document.ts';
 import type { PlateOrnament } from '../design/ornament/plate.ts';
 import type { RingDesign } from '../design/ring/document.ts';
 import { aboutCarats, stoneName } from '../estimate/index.ts';
 import { describePiece, ornamentWords } from './describe-piece.ts';
 import { type Mood, showsTop, type ViewName, viewTemplate } from './views.ts';
-import { countWord, metalWords, rowWords, withArticle } from './wording.ts';
+import { countWord, metalWords, rowWords } from './wording.ts';
 
 const KINDS_OF_SET = {
   apart: 'A set',

@@ -60,6 +60,9 @@ const RULES: readonly Rule<Place>[] = [
   },
 ];
 
+/** What has a middle, said of several. */
+const SEVERAL_MIDDLES = /^(?:flowers|blossoms|daisies|centres|centers|middles)$/;
+
 /** What grows on figures and can be set with stones. */
 const LIMBS =
   '(wing|wings|tail|tails|body|petal|petals|leaf|leaves|feather|feathers|shell|spine|branch|branches|antler|antlers|horn|horns|mane|fin|fins|spot|spots|scale|scales|stem|roots|rays|arms|legs|tentacles|canopy|hull|sails|crown|rim)';
@@ -307,8 +310,7 @@ export function readStoneGroups(
   const hasFigure = items.some((item) => has(item, 'figure') && !item.negated);
   // Of several flowers each has a middle.
   const isOfOne =
-    items.filter(isGem).length === 1 &&
-    !/\b(?:flowers|blossoms|daisies|centres|centers|middles|flores|centros)\b/i.test(reading.text);
+    items.filter(isGem).length === 1 && !reading.tokens.some(({ norm }) => SEVERAL_MIDDLES.test(norm));
   const standsOnFigure = (place: Place | null): boolean =>
     isOnFigure(place) || (hasFigure && isOfOne && place === 'middle');
   const named: Head[] = [];

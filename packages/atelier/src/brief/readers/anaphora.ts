@@ -1,7 +1,6 @@
 /** "A fir tree ... the tip of the tree", "a hummingbird, the bird in silver": a general noun that means the figure before it. */
 import { type Figure, LIVING_FIGURES } from '@filigree/contracts';
-import type { Claim, Reading } from '../reading.ts';
-import { use } from '../reading.ts';
+import { type Claim, type Reading, use } from '../reading.ts';
 
 /** What each general noun can stand for. */
 const KINDS: Readonly<Record<string, RegExp>> = {

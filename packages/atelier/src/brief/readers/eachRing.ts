@@ -3,7 +3,7 @@ import { SET_MAX_PIECES } from '@filigree/contracts';
 import { GOES_ON, LOOKS, NO_RINGS, OF_ALL, PLACES } from '../lexicon/eachRing.ts';
 import { GOLD_COLOURS } from '../lexicon/metals.ts';
 import { type Reading, use, wordsOf } from '../reading.ts';
-import { has, type Item, valueIn } from '../scan.ts';
+import { endsSentence, has, type Item, valueIn } from '../scan.ts';
 
 /** A part of the text that speaks of one ring, or of several alike. */
 interface Part {
@@ -28,7 +28,6 @@ export interface RingTexts {
 
 const isSeparator = ({ kind, norm }: Item): boolean =>
   kind === 'mark' ? /^[,;/&+:–—-]$/.test(norm) : /^(?:and|plus|then|n)$/.test(norm);
-const isEnd = ({ kind, norm }: Item): boolean => kind === 'mark' && /^[.!?;]$/.test(norm);
 
 interface Head {
   /** Of the item with which the part begins, and of the one that makes it one. */
@@ -43,7 +42,7 @@ function openingOf({ items }: Reading, at: number): number | null {
   for (let from = at - 1; from >= Math.max(0, at - 6); from--) {
     const item = items[from]!;
     if (/^(?:a|an|the|my|this|that)$/.test(item.norm)) return from;
-    if (isSeparator(item) || isEnd(item) || item.kind === 'quoted') return null;
+    if (isSeparator(item) || endsSentence(item) || item.kind === 'quoted') return null;
   }
   return null;
 }
@@ -116,7 +115,7 @@ function endOf({ items }: Reading, head: Head, next: number): number {
   for (let at = head.at + 1; at < next; at++) {
     const item = items[at]!;
     // "In each colour".
-    if (isEnd(item) || OF_ALL.has(item.norm) || OF_ALL.has(item.norm.split(' ', 1)[0]!)) return at;
+    if (endsSentence(item) || OF_ALL.has(item.norm) || OF_ALL.has(item.norm.split(' ', 1)[0]!)) return at;
     const isComma = item.kind === 'mark' && isSeparator(item) && item.norm !== '-' && item.norm !== '&';
     if (isComma && !GOES_ON.has(items[at + 1]?.norm ?? '')) return at;
     const isDash = item.kind === 'mark' && /^[-–—]$/.test(item.norm);

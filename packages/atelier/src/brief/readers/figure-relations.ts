@@ -2,7 +2,7 @@
 import type { Figure, FigureRelation } from '@filigree/contracts';
 import { type Rule, ruleSet } from '@filigree/language';
 import type { Claim, Reading } from '../reading.ts';
-import { has } from '../scan.ts';
+import { endsSentence, has } from '../scan.ts';
 import { tagReading } from '../scopes/tagged-reading.ts';
 
 type How = FigureRelation['how'];
@@ -26,7 +26,7 @@ const RULES: readonly Rule<How>[] = [
       'at the (foot|feet|base|bottom) of',
       '(at|on|along) (the|its) (foot|feet|base|bottom)',
     ],
-    unless: ['under (\\d|<number>|<money>)', 'under (a|the|my) (budget|shirt|coat)'],
+    unless: ['under (a|the|my) (budget|shirt|coat)'],
     effect: 'below',
     yes: [
       'A fox under a fir tree.',
@@ -73,13 +73,9 @@ function countBefore({ items }: Reading, at: number): number | null {
   return null;
 }
 
-/** Whether an item parts two sentences. */
-const isEnd = ({ items }: Reading, at: number): boolean =>
-  items[at]?.kind === 'mark' && /^[.!?;\n]$/.test(items[at].norm);
-
 function nearest(reading: Reading, places: readonly Place[], from: number, step: 1 | -1): Place | null {
   for (let at = from; Math.abs(at - from) <= REACH && reading.items[at] !== undefined; at += step) {
-    if (isEnd(reading, at)) return null;
+    if (endsSentence(reading.items[at])) return null;
     const found = places.find((place) => place.at === at);
     if (found !== undefined) return found;
   }

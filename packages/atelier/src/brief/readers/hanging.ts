@@ -422,6 +422,15 @@ function withOwnStones(reading: Reading, hangs: Hangs): Hangs {
   };
 }
 
+/** Whether anything is said to hang. */
+export const saysHanging = ({ items }: Reading): boolean =>
+  items.some(
+    ({ norm }, at) =>
+      HANGING.test(norm) ||
+      HANGING_FROM.test(norm) ||
+      (COMING.test(norm) && FROM.test(items[at + 1]?.norm ?? '')),
+  );
+
 /** Reads what hangs from what; null where a front is one thing. */
 export function readHanging(reading: Reading, types: readonly JewelryType[]): Claim<Hangs> | null {
   const { items } = reading;

@@ -3,7 +3,7 @@ import type { Metal } from '@filigree/contracts';
 import { GOLD_COLOURS } from '../lexicon/metals.ts';
 import type { Wearer } from '../lexicon/wearers.ts';
 import { type Claim, type Reading, wordsOf } from '../reading.ts';
-import { has, type Item } from '../scan.ts';
+import { endsSentence, has, type Item } from '../scan.ts';
 
 /** Items of the text, both included. */
 type Span = readonly [first: number, last: number];
@@ -21,7 +21,6 @@ const REACH = 5;
 const OF_PARTS =
   /^(?:half|side|edge|rim|stripe|line|strand|row|tone|layer|loop|link|part|section|end|wire|colou?r|stone|gem|leaf|flower|petal|wing|bead|drop|prong|claw|setting)s?\b/;
 
-const isEnd = ({ kind, norm }: Item): boolean => kind === 'mark' && /^[.!?;]$/.test(norm);
 const isMetal = (item: Item): boolean =>
   !item.negated && (has(item, 'metal', 'otherMetal') || GOLD_COLOURS[item.norm] !== undefined);
 
@@ -42,10 +41,10 @@ export function metalsApart(reading: Reading): MetalsApart | null {
   for (let one = 0; one < items.length; one++) {
     if (!ONE.test(items[one]!.norm) || items[one]!.negated) continue;
     let other = one + 1;
-    while (other < items.length && !isEnd(items[other]!) && !OTHER.test(items[other]!.norm)) other++;
-    if (other >= items.length || isEnd(items[other]!)) continue;
+    while (other < items.length && !endsSentence(items[other]!) && !OTHER.test(items[other]!.norm)) other++;
+    if (other >= items.length || endsSentence(items[other]!)) continue;
     let end = other + 1;
-    while (end < items.length && !isEnd(items[end]!)) end++;
+    while (end < items.length && !endsSentence(items[end]!)) end++;
     const [first, second] = [metalBehind(reading, one, other), metalBehind(reading, other, end)];
     if (first !== null && second !== null)
       return { spans: [first, second], words: wordsOf(reading, first[0], second[1]) };

@@ -1,9 +1,11 @@
 /** "No side stones", "just the one opal", "nothing else on it": nothing stands beside the stone that was named. */
 import type { Arrangement } from '@filigree/contracts';
+import { ruleSet } from '@filigree/language';
 import type { Sense } from '../lexicon/entry.ts';
 import { ALONE_ARTICLES, ALONE_CUES, SOLE_STONE_WORDS } from '../lexicon/soleStones.ts';
 import { type Claim, type Reading, use, wordsOf } from '../reading.ts';
 import { has } from '../scan.ts';
+import { tagReading } from '../scopes/tagged-reading.ts';
 import { tableOf, type Word, wordsWithItems } from './phraseTable.ts';
 
 const TABLE = tableOf({ sole: SOLE_STONE_WORDS });
@@ -50,22 +52,28 @@ function justOne({ items, tokens }: Reading): { first: number; last: number } | 
   return null;
 }
 
-const JUST_THE_ONE = /\b(?:just|only) (?:the )?(?:one|1)(?=\s*(?:[.,;!)\n]|$|please|and nothing))/i;
+export const ONE_ALONE_RULES = ruleSet([
+  {
+    name: 'just-the-one',
+    when: ['(just|only) the? (one|1) (!.|please|and nothing)'],
+    effect: 'alone',
+    yes: ['Those sapphires, oval, just the one.', 'An opal, only one please.'],
+    no: ['Just one stone.', 'The only one I ever liked.'],
+  },
+]);
+
+/** Items before the words within which the stone stands that they speak of. */
+const REACH_BACK = 6;
 
 /** "Those sapphires, oval, just the one.": said behind the stone. */
-function saidBehind({ text, items, tokens }: Reading): { first: number; last: number } | null {
-  const match = JUST_THE_ONE.exec(text);
-  if (match === null) return null;
-  const covered = items.flatMap(({ first, last }, at) =>
-    tokens[last]!.end > match.index && tokens[first]!.start < match.index + match[0].length ? [at] : [],
-  );
-  const [first] = covered;
-  const isOfStone =
-    first !== undefined &&
-    items
-      .slice(Math.max(0, first - 6), first)
-      .some((item) => has(item, 'gemstone', 'customGemstone', 'stoneNoun'));
-  return isOfStone ? { first, last: covered.at(-1)! } : null;
+function saidBehind(reading: Reading): { first: number; last: number } | null {
+  const text = tagReading(reading);
+  for (const { first: from, end } of ONE_ALONE_RULES.findIn(text)) {
+    const [first, last] = [text.itemOf(from), text.itemOf(end - 1)];
+    const before = reading.items.slice(Math.max(0, first - REACH_BACK), first);
+    if (before.some((item) => has(item, 'gemstone', 'customGemstone', 'stoneNoun'))) return { first, last };
+  }
+  return null;
 }
 
 /** Between a stone and what it stands on. */

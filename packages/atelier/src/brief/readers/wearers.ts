@@ -2,7 +2,7 @@
 import { GOES_ON, OF_ALL } from '../lexicon/eachRing.ts';
 import { KIN, type Wearer } from '../lexicon/wearers.ts';
 import { type Reading, use, wordsOf } from '../reading.ts';
-import { has, type Item, valueIn } from '../scan.ts';
+import { endsSentence, has, type Item, valueIn } from '../scan.ts';
 import { measuresSomething } from './measure.ts';
 import { ownerAt } from './owners.ts';
 
@@ -21,8 +21,7 @@ interface Part {
 
 const isSeparator = ({ kind, norm }: Item): boolean =>
   kind === 'mark' ? /^[,;/&+:–—-]$/.test(norm) : /^(?:and|plus|then|n|while|but)$/.test(norm);
-const isEnd = ({ kind, norm }: Item): boolean => kind === 'mark' && /^[.!?;]$/.test(norm);
-const isColonOrEnd = (item: Item): boolean => isEnd(item) || item.norm === ':';
+const isColonOrEnd = (item: Item): boolean => endsSentence(item) || item.norm === ':';
 const describes = (item: Item): boolean =>
   item.quantity !== null ||
   has(item, 'finish', 'setting', 'plain', 'metal', 'gemstone', 'customGemstone', 'stoneNoun') ||
@@ -36,7 +35,7 @@ function endOf({ items }: Reading, head: number, next: number | undefined): numb
     const goesOn = GOES_ON.has(items[at + 1]?.norm ?? '');
     const isLast = next === undefined && isSeparator(item) && item.kind === 'mark' && item.norm !== '-';
     if (
-      isEnd(item) ||
+      endsSentence(item) ||
       (OF_ALL.has(item.norm) && item.norm !== 'size') ||
       (isLast && at > head + 1 && !goesOn)
     )
@@ -78,8 +77,9 @@ export function wornApart(reading: Reading): readonly [number, number] | null {
   for (let first = 0; first < items.length; first++) {
     if (!isRing(items[first]!) || !singular(items[first]!)) continue;
     let second = first + 1;
-    while (second < items.length && !isEnd(items[second]!) && !isAnother(reading, second, isRing)) second++;
-    if (second >= items.length || isEnd(items[second]!)) continue;
+    while (second < items.length && !endsSentence(items[second]!) && !isAnother(reading, second, isRing))
+      second++;
+    if (second >= items.length || endsSentence(items[second]!)) continue;
     const opening = sentenceOpening(reading, first);
     const between = wearersIn(reading, first + 1, second);
     const ahead = wearersIn(reading, opening, first);
@@ -106,13 +106,13 @@ const isSeparatorOrArticle = (items: readonly Item[], at: number): boolean =>
 
 function sentenceOpening({ items }: Reading, at: number): number {
   let opening = at;
-  while (opening > 0 && !isEnd(items[opening - 1]!)) opening--;
+  while (opening > 0 && !endsSentence(items[opening - 1]!)) opening--;
   return opening;
 }
 
 function sentenceEnd({ items }: Reading, at: number): number {
   let end = at;
-  while (end < items.length && !isEnd(items[end]!)) end++;
+  while (end < items.length && !endsSentence(items[end]!)) end++;
   return end;
 }
 

@@ -1,5 +1,7 @@
 import type { RuleSet } from '@filigree/language';
 import { describe, expect, it } from 'vitest';
+import { FIGURE_RELATION_RULES } from '../readers/figure-relations.ts';
+import { ONE_ALONE_RULES } from '../readers/soleStone.ts';
 import { UNLIKE_RULES } from '../readers/unlike.ts';
 import { startReading } from '../reading.ts';
 import { scan } from '../scan.ts';
@@ -14,8 +16,8 @@ function firedBy(rules: RuleSet<unknown>, text: string): string[] {
   return rules.findIn(tagged).map(({ rule }) => rule.name);
 }
 
-const cases = [SCOPE_RULES, SAME_AGAIN_RULES, UNLIKE_RULES].flatMap((set: RuleSet<unknown>) =>
-  set.rules.map((rule) => ({ ...rule, set })),
+const cases = [SCOPE_RULES, SAME_AGAIN_RULES, UNLIKE_RULES, FIGURE_RELATION_RULES, ONE_ALONE_RULES].flatMap(
+  (set: RuleSet<unknown>) => set.rules.map((rule) => ({ ...rule, set })),
 );
 
 describe.each(cases)('$name', ({ name, set, yes, no }) => {

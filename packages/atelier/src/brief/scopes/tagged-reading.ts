@@ -3,7 +3,7 @@ import type { Fired, Phrase, Stretch, TaggedText, TextWord } from '@filigree/lan
 import type { Sense } from '../lexicon/entry.ts';
 import type { Reading } from '../reading.ts';
 import type { ReadingTrace } from '../reading-trace.ts';
-import { has, type Item } from '../scan.ts';
+import { endsSentence, has, type Item } from '../scan.ts';
 import { lemma } from '../spelling.ts';
 
 /** What answers a question of which a piece has one answer: the earlier of two can give way. */
@@ -64,7 +64,7 @@ export function tagReading(reading: Reading): TaggedReading {
     for (const token of reading.tokens.slice(first, last + 1)) {
       const isMark = kind === 'mark' || kind === 'quoted';
       const forms = kind === 'quoted' ? ['"'] : [...new Set([token.norm, lemma(token.norm)])];
-      words.push({ forms, isMark, endsSentence: kind === 'mark' && /^[.;!?]$/.test(token.norm) });
+      words.push({ forms, isMark, endsSentence: endsSentence({ kind, norm: token.norm }) });
       if (token.possessive) words.push({ forms: ["'s"], isMark: false, endsSentence: false });
     }
     while (itemOfWord.length < words.length) itemOfWord.push(at);

@@ -17,8 +17,8 @@ export const COST = {
   counted: 3,
   figure: 3,
   set: 2,
-  added: 1,
   balls: 2,
+  added: 1,
 } as const;
 
 export const ornamentsOf = (design: SoleDesign): readonly Ornament[] =>

@@ -5,6 +5,7 @@ import { asksForEnamel } from '../enamels.ts';
 import type { Ornament } from '../ornament/document.ts';
 import { FORMS_WITHOUT_CELLS } from '../ornament/emblemForms.ts';
 import { emblemFormOf, isEmblemOfFigure, isFormOfFigure } from '../ornament/figures.ts';
+import { standsAsTold } from '../ornament/grouped.ts';
 import { namedPlate } from '../piece/tagged.ts';
 import { isOnFigure, showsOnFigure } from '../stones/stones-on-figures.ts';
 import { COST, type Expectation, ornamentsOf } from './expectation.ts';
@@ -71,17 +72,11 @@ function asFigure(brief: Brief): Expectation[] {
 
 /** Figures of which it was told how they stand to each other are one casting, and stand so. */
 const asRelated = (brief: Brief): Expectation[] =>
-  (brief.figureRelations ?? []).map(({ figure, how, of }) => ({
-    name: `${figure} ${how} ${of}`,
+  (brief.figureRelations ?? []).map((relation) => ({
+    name: `${relation.figure} ${relation.how} ${relation.of}`,
     cost: COST.figure,
     isMet: (design) =>
-      ornamentsOf(design).some(
-        (ornament) =>
-          ornament.kind === 'emblem' &&
-          ornament.beside !== undefined &&
-          [ornament.form, ornament.beside.form].some((form) => isEmblemOfFigure(of, form)) &&
-          [ornament.form, ornament.beside.form].some((form) => isEmblemOfFigure(figure, form)),
-      ),
+      ornamentsOf(design).some((ornament) => ornament.kind === 'emblem' && standsAsTold(ornament, relation)),
   }));
 
 /** Of a figure that was told to be one there is one: "with one tiny heart charm". */

@@ -3,7 +3,7 @@ import type { Brief, Figure, FigureRelation, JewelryType } from '@filigree/contr
 import type { Random } from '../random.ts';
 import { drawEmblem, type EmblemOrnament, GROUP_PLACES, MOST_BESIDE } from './emblem.ts';
 import { hasSeat } from './emblemSeats.ts';
-import { emblemFormOf, motifsOfFigure } from './figures.ts';
+import { emblemFormOf, isEmblemOfFigure, motifsOfFigure } from './figures.ts';
 import type { OrnamentStyle } from './style.ts';
 
 /** Pieces whose front is one casting; about a neck the figures hang beside each other. */
@@ -47,6 +47,19 @@ const INVERSE: Readonly<Record<GroupPlace, GroupPlace>> = {
   below: 'above',
   around: 'around',
 };
+
+/** Whether a casting shows two figures so as they were told to stand, whichever of them leads it. */
+export function standsAsTold(
+  { form, beside }: Pick<EmblemOrnament, 'form' | 'beside'>,
+  { figure, how, of }: Pick<FigureRelation, 'figure' | 'how' | 'of'>,
+): boolean {
+  if (beside === undefined) return false;
+  const place = PLACE_OF[how];
+  if (isEmblemOfFigure(of, form) && isEmblemOfFigure(figure, beside.form)) return beside.place === place;
+  return (
+    isEmblemOfFigure(figure, form) && isEmblemOfFigure(of, beside.form) && beside.place === INVERSE[place]
+  );
+}
 
 /** Eyes are an animal's, and a middle is a flower's: stones told of these stand on the one that leads. */
 function leadsByStones({ stoneGroups }: Brief, figures: readonly Figure[]): Figure | null {

@@ -19,6 +19,7 @@ export function restraintOf(wish: PieceWish): Restraint {
   if (proportions.ornament === 'simple' && !wish.stoneAsked && namesNothing(wish)) return 'bare';
   if (proportions.ornament === 'simple' || proportions.presence === 'delicate' || era === 'Minimalist')
     return 'modest';
+  // Any other setting was chosen for what it adds: a halo, rows, a whole face of stones.
   const isOpen = setting === null || setting === 'Solitary';
   if (
     isOpen &&

@@ -29,10 +29,10 @@ const beadOf = (gemstones: readonly Gemstone[]): Gemstone | undefined =>
   gemstones.find((gem) => GEM_FACTS[gem].form === 'cabochon') ??
   gemstones[0];
 
-/** Beads of the stone that was asked for, of pearls where none was, on a fine chain in the place of a thread. */
 /** What strands about the neck close with, where nothing was said of it. */
 const NECK_CLASPS = ['lobster', 'box', 's-hook', 'toggle'] as const;
 
+/** Beads of the stone that was asked for, of pearls where none was, on a fine chain in the place of a thread. */
 export function strung(
   drawing: Drawing,
   wear: Wear,

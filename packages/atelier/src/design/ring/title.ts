@@ -1,3 +1,4 @@
+import { withArticle } from '../article.ts';
 import { isNavaratnaField, NAVARATNA_AROUND } from '../ornament/navaratna.ts';
 import type { StonesInTurn } from '../parts.ts';
 import { isBombe } from './bombe.ts';
@@ -119,8 +120,7 @@ export function titleOfRing(ring: Omit<RingDesign, 'title'>): string {
 }
 
 /** "a fox": a form by the name of what it shows. */
-const figureWords = (form: string): string =>
-  `${/^[aeiou]/.test(form) ? 'an' : 'a'} ${form.replaceAll('-', ' ')}`;
+const figureWords = (form: string): string => withArticle(form.replaceAll('-', ' '));
 
 /** What is still a top of the ring and no band of stones, degrees. */
 const TOP_DEGREES = 150;

@@ -18,10 +18,7 @@ const places = (first: readonly number[], ...others: readonly (readonly number[]
   return [round(first), ...others.map(round)];
 };
 
-/**
- * Where figures stand (x, y and radius as shares of half the group's size), by how many are about the first. Their
- * rounds overlap a little: figures do not fill them, and are to touch.
- */
+/** Below the first that leads: [x, y, radius] as shares of half the group's size, by how many there are. */
 const BELOW: readonly Places[] = [
   places([-0.22, 0.22, 0.74], [0.52, -0.52, 0.44]),
   places([0, 0.32, 0.68], [-0.54, -0.54, 0.44], [0.54, -0.54, 0.44]),
@@ -37,6 +34,10 @@ const BELOW: readonly Places[] = [
 
 const overTop = ({ at: [x, y], radius }: Round): Round => ({ at: [-x, -y], radius });
 
+/**
+ * Where figures stand (x, y and radius as shares of half the group's size), by how many are about the first. Their
+ * rounds overlap a little: figures do not fill them, and are to touch.
+ */
 const PLACES: Readonly<Record<GroupPlace, readonly Places[]>> = {
   below: BELOW,
   above: BELOW.map(([first, ...others]): Places => [overTop(first), ...others.map(overTop)]),
@@ -47,6 +48,7 @@ const PLACES: Readonly<Record<GroupPlace, readonly Places[]>> = {
     places([0, 0.1, 0.58], [-0.68, 0.3, 0.32], [0.68, 0.3, 0.32], [-0.5, -0.52, 0.32], [0.5, -0.52, 0.32]),
   ],
 };
+
 /** Where one figure stands to another that it was named with: right under it, over it, or at its side. */
 const OF_TWO: Readonly<Record<GroupPlace, Places>> = {
   below: places([-0.06, 0.3, 0.7], [0.16, -0.64, 0.38]),
