@@ -15,6 +15,7 @@ const STARTED = new Map([
   ['main.ts', 'main.ts'],
   ['http.ts', 'http.ts'],
   ['worker.ts', 'worker.ts'],
+  ['migrate.ts', 'migrate.ts'],
   ['reconcile.ts', 'reconcile.ts'],
   ['reseal.ts', 'reseal.ts'],
   ['order.ts', 'order.ts'],

@@ -16,7 +16,7 @@ const PATIENCE_MS = 150_000;
 
 /** What `npm start` would run: `test/global-setup.ts` has built it. */
 export function builtScript(
-  name: 'main' | 'http' | 'order' | 'reconcile' | 'reseal' | 'backup' | 'restore',
+  name: 'main' | 'http' | 'migrate' | 'order' | 'reconcile' | 'reseal' | 'backup' | 'restore',
 ): string {
   return fileURLToPath(new URL(`../build/${name}.js`, import.meta.url));
 }
