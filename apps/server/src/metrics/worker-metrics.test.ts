@@ -34,6 +34,10 @@ it('counts finished pictures and the CPU time they take, for whoever brings the 
   expect(text).toContain('process="worker"');
   expect((await ask('/metrics', 'another')).status).toBe(404);
   expect((await ask('/', TOKEN)).status).toBe(404);
+
+  const health = await fetch(`http://127.0.0.1:${port}/healthz`);
+  expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`, { method: 'POST' })).status).toBe(404);
 });
 
 it('leaves the workbench alone where nobody asks for numbers', async () => {

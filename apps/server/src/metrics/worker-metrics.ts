@@ -1,6 +1,10 @@
-/** What the worker tells: its process, and the pictures that it makes. It answers nothing else, at a port of its own. */
+/**
+ * What the worker tells, at a port of its own: its process and the pictures that it makes at /metrics, and at /healthz, to
+ * everybody who reaches that port, that it is alive. It answers nothing else.
+ */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { healthSchema } from '@filigree/contracts';
 import type { Config } from '../config.ts';
 import type { Connection } from '../database/connect.ts';
 import type { Piece, Workbench } from '../modules/studio/index.ts';
@@ -9,6 +13,7 @@ import { processMetrics } from './process-metrics.ts';
 import { bringsToken } from './token.ts';
 
 const MICROSECONDS = 1e6;
+const HEALTH_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
 /** CPU seconds of all threads of this process. */
 function cpuSeconds(): number {
@@ -81,6 +86,10 @@ export async function openWorkerMetrics(
 
 function serve(registry: Registry, token: string): Server {
   return createServer((request, response) => {
+    if (request.method === 'GET' && request.url === '/healthz') {
+      response.writeHead(200, HEALTH_HEADERS).end(JSON.stringify(healthSchema.parse({ status: 'ok' })));
+      return;
+    }
     const isAsked = request.method === 'GET' && request.url === '/metrics';
     if (!isAsked || !bringsToken(request.headers.authorization, token)) {
       response.writeHead(404).end();
