@@ -22,6 +22,16 @@ describe('what nobody asked for', () => {
     expect(await judged(words, 0, only('bee'), { is: 'part', value: 'plate' })).toBe('true');
   }, 60_000);
 
+  it.each(['hedgehog', 'Hedgehog', 'Hedgehogs'])(
+    'is no figure that was named %s',
+    async (name) => {
+      const words = 'a silver hedgehog brooch';
+      expect(await judged(words, 0, only(name))).toBe('true');
+      expect(await judged(words, 0, only('Fox'))).toBe('false');
+    },
+    60_000,
+  );
+
   it('is not what hangs at the end of a lariat', async () => {
     const words = 'a pearl lariat necklace in white gold';
     expect(await judged(words, 0, only('Pearl'))).toBe('false');

@@ -1,5 +1,5 @@
 /** What nobody asked for: stones of other kinds, figures, and parts that compete with what was asked. */
-import { addedFigures, isNamed } from './figures-shown.ts';
+import { addedFigures, figureCalled, isNamed } from './figures-shown.ts';
 import { spellingsOf } from './part-names.ts';
 import { countAddedBelow, countParts } from './parts-shown.ts';
 import type { Fact, FactOf } from './request.ts';
@@ -82,8 +82,10 @@ export function judgeOnly(sketch: Sketch, { value }: FactOf<'only'>, facts: read
   const stones = [...new Set(stonesOf(sketch).map(({ stone }) => stone.gemstone))].filter(
     (gemstone) => !value.includes(gemstone),
   );
+  // Facts may spell figures as people do: "Hedgehog", "crescent moons".
+  const named = [...value, ...asked].map((name) => figureCalled(name) ?? name);
   const figures = addedFigures(sketch)
-    .filter((figure) => ![...value, ...asked].some((name) => isNamed(figure, name)))
+    .filter((figure) => !named.some((name) => isNamed(figure, name)))
     .map(({ form }) => form);
   const lettersCarryPlate = asked.has('letters');
   // What was named and is cut to fill its place competes with nothing.
