@@ -25,12 +25,14 @@ describe('what nobody asked for', () => {
   it.each(['hedgehog', 'Hedgehog', 'Hedgehogs'])(
     'is no figure that was named %s',
     async (name) => {
-      const words = 'a silver hedgehog brooch';
-      expect(await judged(words, 0, only(name))).toBe('true');
-      expect(await judged(words, 0, only('Fox'))).toBe('false');
+      expect(await judged('a silver hedgehog brooch', 0, only(name))).toBe('true');
     },
     60_000,
   );
+
+  it('is a figure that another name was given', async () => {
+    expect(await judged('a silver hedgehog brooch', 0, only('Fox'))).toBe('false');
+  }, 60_000);
 
   it('is not what hangs at the end of a lariat', async () => {
     const words = 'a pearl lariat necklace in white gold';

@@ -9,7 +9,7 @@ import { openQueue } from '../src/jobs/queue.ts';
 import { transactWithClient } from '../src/jobs/transact.ts';
 import { STUDIO_QUEUES } from '../src/modules/studio/index.ts';
 import { buildTestApp, registerUser, type TestApp } from './app.ts';
-import { documentsOf, installationOf, readDeployed } from './kubernetes.ts';
+import { installationOf, readDeployed } from './kubernetes.ts';
 import { beginRing, send } from './studio.ts';
 
 const keys = new Set(Object.keys(environmentSchema.shape));
@@ -63,6 +63,28 @@ const settings = installation.settings.filigree!;
 const random = () => randomBytes(36).toString('base64url');
 
 describe('deploy/kubernetes', () => {
+  it('is put together of what an installation needs, each once', () => {
+    const objects = installation.manifests.map(({ kind, metadata }) => `${kind} ${metadata.name}`);
+    expect(objects.sort()).toEqual([
+      'Deployment filigree-http',
+      'Deployment filigree-worker',
+      'Ingress filigree',
+      'Namespace filigree',
+      'NetworkPolicy filigree',
+      'NetworkPolicy filigree-requests',
+      'PodDisruptionBudget filigree-http',
+      'PodDisruptionBudget filigree-worker',
+      'ScaledObject filigree-worker',
+      'Service filigree',
+      'TriggerAuthentication filigree-queue',
+    ]);
+  });
+
+  it('migrates in the same way before either process', () =>
+    expect(deployment('worker').template.spec.initContainers).toEqual(
+      deployment('http').template.spec.initContainers,
+    ));
+
   it('sets keys that there are, and no secret in a file', () => {
     const given = [
       ...Object.keys(settings),
@@ -264,11 +286,4 @@ describe('beside a shop', () => {
     expect(await count()).toEqual([5]);
     await queue.close();
   });
-});
-
-it('every file is YAML of one meaning', () => {
-  for (const folder of ['base', 'scaling', 'example']) {
-    expect(documentsOf(`${folder}/kustomization.yml`)).toHaveLength(1);
-  }
-  expect(installation.manifests.length).toBe(11);
 });

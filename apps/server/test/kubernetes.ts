@@ -42,7 +42,7 @@ export interface Installation {
 }
 
 /** Every document of a file; throws on anything that YAML does not allow, a key that stands twice included. */
-export function documentsOf(path: string): unknown[] {
+function documentsOf(path: string): unknown[] {
   return parseAllDocuments(readDeployed(path)).map((document) => {
     if (document.errors.length > 0) throw new Error(`${path}: ${document.errors.join('\n')}`);
     return document.toJS();

@@ -125,7 +125,7 @@ export const CORDED: ReadonlySet<string> = new Set(['Bracelet', 'Necklace', 'Ank
 const IN_A_ROW =
   /\b(?:in (?:a|one) (?:row|line)|(?:middle|centre|center) one|(?:getting|going|growing|grow|get) (?:smaller|larger|bigger)|graduat\w+)\b/i;
 
-/** Its two, with whatever number of others was told. */
+/** A toi et moi has two main stones, whatever number of small ones was told with them. */
 const STONES_OF_A_TOI_ET_MOI = 2;
 
 /** Pieces that have many ways to repeat a stone, so that one must be told. */

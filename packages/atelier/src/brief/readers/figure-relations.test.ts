@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { interpret } from '../interpret.ts';
+import { startReading } from '../reading.ts';
+import { scan } from '../scan.ts';
+import { intoEnglish } from '../spanish/intoEnglish.ts';
+import { tokenise } from '../tokens.ts';
+import { saysHanging } from './hanging.ts';
 
 const relationsIn = (prompt: string) => interpret({ prompt }).brief.figureRelations ?? [];
 
@@ -23,4 +28,13 @@ describe('figures that are told to stand to each other', () => {
     'A fox and a fir tree on a brooch.',
     'A fox brooch. Under it I will wear a fir tree.',
   ])('tells of none in: %s', (prompt) => expect(relationsIn(prompt)).toEqual([]));
+
+  it.each([
+    ['Drop earrings with a moon above a mountain and a pearl.', true],
+    ['Un broche con un zorro debajo de un abeto y una perla que cuelga.', true],
+    ['A brooch with a moon above a mountain and a pearl.', false],
+  ])('leave what hangs to be told: %s', (prompt, isSaid) => {
+    const tokens = intoEnglish(tokenise(prompt));
+    expect(saysHanging(startReading(prompt, tokens, scan(tokens)))).toBe(isSaid);
+  });
 });

@@ -11,6 +11,7 @@ import {
 } from '@filigree/contracts';
 import { type Claim, phraseOf, type Reading, use, wordsOf } from '../reading.ts';
 import { has, type Item, valueIn } from '../scan.ts';
+import { lemma } from '../spelling.ts';
 import { measuresSomething } from './measure.ts';
 
 type Hangs = NonNullable<Brief['hangs']>;
@@ -28,7 +29,7 @@ const OWN_DROPS =
   /\b(?:hoop|huggie|creole|chandelier|girandole|jhumka|jhumki|chandbali|tassel|lariat|strand|fringe|bracelet)\b/;
 
 const HANGING =
-  /^(?:hang|hanging|hung|suspended|suspending|dangle|dangling|dangly|dropping|drop|drip|dripping|swinging)$/;
+  /^(?:hang|hanging|hung|suspended|suspending|dangle|dangling|dangly|dropping|drop|drip|dripping|swing|swinging)$/;
 /** Hangs only with the word behind it: "coming off it", "falling from the tip". */
 const COMING = /^(?:coming|come|falling|fall|trailing|dropped)$/;
 const FROM = /^(?:from|off)$/;
@@ -422,14 +423,9 @@ function withOwnStones(reading: Reading, hangs: Hangs): Hangs {
   };
 }
 
-/** Whether anything is said to hang. */
-export const saysHanging = ({ items }: Reading): boolean =>
-  items.some(
-    ({ norm }, at) =>
-      HANGING.test(norm) ||
-      HANGING_FROM.test(norm) ||
-      (COMING.test(norm) && FROM.test(items[at + 1]?.norm ?? '')),
-  );
+/** Whether anything is said to hang, in a phrase ("drop earrings") as well as by itself. */
+export const saysHanging = ({ tokens }: Reading): boolean =>
+  tokens.some(({ norm }) => HANGING.test(norm) || HANGING.test(lemma(norm)));
 
 /** Reads what hangs from what; null where a front is one thing. */
 export function readHanging(reading: Reading, types: readonly JewelryType[]): Claim<Hangs> | null {

@@ -30,6 +30,8 @@ export const PHRASES: Readonly<Record<string, string>> = {
   between: 'entre',
   surrounded: 'rodeado, rodeada, rodeados, rodeadas',
   'surrounded by': 'rodeado de, rodeada de, rodeado por, rodeada por',
+  hanging: 'colgando, que cuelga, que cuelgan, que cuelgue, que cuelguen, cuelga, cuelgan',
+  'hanging from': 'colgando de, que cuelga de, que cuelgan de, que cuelgue de, cuelga de, cuelgan de',
   my: 'mi, mis',
   your: 'tu, tus, su, sus',
   it: 'ello',

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type EmblemOrnament, GROUP_PLACES } from '../../../design/ornament/emblem.ts';
-import { frameAt } from '../../frame.ts';
-import { atBench, type Bench } from '../../mesh/bench.ts';
-import { StoneTray } from '../../stones/placing.ts';
-import { Workpiece } from '../../workpiece.ts';
-import { buildEmblem } from './build.ts';
+import { GROUP_PLACES } from '../../../design/ornament/emblem.ts';
+import { atBench } from '../../mesh/bench.ts';
+import { castEmblem } from './testing.ts';
 
-const GARNET = { gemstone: 'Garnet', cut: 'Round', form: 'faceted', colour: null } as const;
 /** Large enough that the smallest of them hold a stone. */
 const SIZE_MM = 40;
-/** What is less is dust of the modelling, mm3. */
-const LEAST_BODY_MM3 = 0.03;
 /** Firsts that hold no stone, and others that do: modelled in the round and flat ones in turn. */
 const FIGURES = [
   ['elephant', 'starfish'],
@@ -26,35 +20,16 @@ const CASES = GROUP_PLACES.flatMap((place, nth) =>
   ([1, 2, 3, 4] as const).map((count) => [place, count, ...FIGURES[(nth + count) % 2]!] as const),
 );
 
-/** The metal and the stones of a group, built alone. */
-const built = (
-  bench: Bench,
-  [form, other]: readonly [EmblemOrnament['form'], EmblemOrnament['form']],
-  beside: Omit<NonNullable<EmblemOrnament['beside']>, 'form'>,
-) => {
-  const [work, tray] = [new Workpiece(), new StoneTray()];
-  buildEmblem(bench, work, tray, frameAt([0, 0, 0]), {
-    kind: 'emblem',
-    alloyId: 'main',
-    accentAlloyId: 'main',
-    ground: 'silhouette',
-    form,
-    sizeMm: SIZE_MM,
-    stone: GARNET,
-    enamel: [],
-    beside: { ...beside, form: other },
-    border: null,
-  });
-  const metal = bench.union([...work.bodies.values()].flat());
-  return { metal, bodies: bench.bodies(metal).filter((body) => body.volume() > LEAST_BODY_MM3), tray };
-};
-
 describe('figures that stand together', () => {
   it.each(CASES)(
     '%s, %i of them about it (%s, %s): are one body within the size that was told',
     async (place, count, form, other) => {
       await atBench((bench) => {
-        const { metal, bodies, tray } = built(bench, [form, other], { count, place });
+        const { metal, bodies, tray } = castEmblem(bench, {
+          form,
+          sizeMm: SIZE_MM,
+          beside: { form: other, count, place },
+        });
         expect(bodies).toHaveLength(1);
         const { min, max } = metal.boundingBox();
         for (const side of [0, 1] as const) {
@@ -71,7 +46,11 @@ describe('figures that stand together', () => {
     '%s, one of two (%s, %s): are one body, with the %i stones of the first',
     async (place, form, other, stones) => {
       await atBench((bench) => {
-        const { bodies, tray } = built(bench, [form, other], { count: 1, place, bare: true });
+        const { bodies, tray } = castEmblem(bench, {
+          form,
+          sizeMm: SIZE_MM,
+          beside: { form: other, count: 1, place, bare: true },
+        });
         expect(bodies).toHaveLength(1);
         expect(tray.placements).toHaveLength(stones);
       });

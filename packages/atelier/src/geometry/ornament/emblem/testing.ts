@@ -1,5 +1,6 @@
 /** What tests of modelled emblems look at. */
 import { expect } from 'vitest';
+import type { EmblemOrnament } from '../../../design/ornament/emblem.ts';
 import type { EmblemForm } from '../../../design/ornament/emblemForms.ts';
 import type { StoneKind } from '../../../design/parts.ts';
 import { frameAt } from '../../frame.ts';
@@ -12,6 +13,8 @@ import { buildEmblem } from './build.ts';
 
 const GARNET: StoneKind = { gemstone: 'Garnet', cut: 'Round', form: 'faceted', colour: null };
 const SIZE_MM = 16;
+/** What is less is dust of the modelling, mm3. */
+const LEAST_BODY_MM3 = 0.03;
 /** A unit of the drawing, mm. */
 export const UNIT = SIZE_MM / 2;
 
@@ -24,25 +27,41 @@ export interface Seen {
   readonly silhouette: readonly Vec2[];
 }
 
+/** An emblem in its own outline with a garnet where it has a seat, and those that stand about it; its metal is one solid. */
+export function castEmblem(
+  bench: Bench,
+  { form, sizeMm, beside }: Pick<EmblemOrnament, 'form' | 'sizeMm' | 'beside'>,
+): {
+  readonly metal: Solid;
+  readonly bodies: readonly Solid[];
+  readonly tray: StoneTray;
+  readonly frontMm: number;
+} {
+  const [work, tray] = [new Workpiece(), new StoneTray()];
+  const { frontMm } = buildEmblem(bench, work, tray, frameAt([0, 0, 0]), {
+    kind: 'emblem',
+    alloyId: 'main',
+    accentAlloyId: 'main',
+    ground: 'silhouette',
+    form,
+    sizeMm,
+    stone: GARNET,
+    enamel: [],
+    ...(beside !== undefined && { beside }),
+    border: null,
+  });
+  const metal = bench.union([...work.bodies.values()].flat());
+  const bodies = bench.bodies(metal).filter((body) => body.volume() > LEAST_BODY_MM3);
+  return { metal, bodies, tray, frontMm };
+}
+
 /** Builds an emblem, proves that it casts in one piece, and lets it be judged. */
 export function seen<T>(form: EmblemForm, judge: (made: Seen) => T): Promise<T> {
   return atBench((bench) => {
-    const [work, tray] = [new Workpiece(), new StoneTray()];
-    const { frontMm } = buildEmblem(bench, work, tray, frameAt([0, 0, 0]), {
-      kind: 'emblem',
-      alloyId: 'main',
-      accentAlloyId: 'main',
-      ground: 'silhouette',
-      form,
-      sizeMm: SIZE_MM,
-      stone: GARNET,
-      enamel: [],
-      border: null,
-    });
-    const metal = bench.union([...work.bodies.values()].flat());
+    const { metal, bodies, tray, frontMm } = castEmblem(bench, { form, sizeMm: SIZE_MM });
     expect(metal.status()).toBe('NoError');
     expect(countOpenEdges(bench.mesh(metal))).toBe(0);
-    expect(bench.bodies(metal).filter((body) => body.volume() > 0.03)).toHaveLength(1);
+    expect(bodies).toHaveLength(1);
     const loops = bench.outlines(bench.sliced(metal, 0.5));
     const silhouette = loops
       .reduce((longest, loop) => (reachOf(loop) > reachOf(longest) ? loop : longest))
